@@ -1,0 +1,49 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Settings of every Swift target: imports stay internal unless the file says otherwise, and a member
+/// is visible only where its module is imported, so the import lines show the real dependencies.
+let swiftSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+    name: "AttributedMarkdown",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+    products: [
+        .library(name: "AttributedMarkdown", targets: ["AttributedMarkdown"]),
+        .executable(name: "attrmd", targets: ["attrmd"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CCMarkGFM",
+            pkgConfig: "libcmark-gfm",
+            providers: [
+                .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
+                .brew(["cmark-gfm"]),
+            ]
+        ),
+        .target(name: "CMarkBridge", dependencies: ["CCMarkGFM"], swiftSettings: swiftSettings),
+        .target(name: "DocumentModel", swiftSettings: swiftSettings),
+        .target(name: "TargetTable", dependencies: ["DocumentModel"], swiftSettings: swiftSettings),
+        .target(
+            name: "DocumentFormats",
+            dependencies: ["CMarkBridge", "TargetTable", "DocumentModel"],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "AttributedMarkdown",
+            dependencies: ["DocumentFormats", "TargetTable", "DocumentModel"],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "AttrmdCommands",
+            dependencies: ["DocumentFormats", "TargetTable", "DocumentModel"],
+            swiftSettings: swiftSettings
+        ),
+        .executableTarget(name: "attrmd", dependencies: ["AttrmdCommands"], swiftSettings: swiftSettings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,115 @@
+// What a caller can choose about reading, and what reading returns. One set of options serves all
+// formats; a reader looks at those that concern it.
+
+public import DocumentModel
+
+/// The kind of Markdown that is read or written.
+public enum MarkdownDialect: String, Hashable, Sendable, CaseIterable {
+    /// CommonMark without extensions.
+    case commonmark
+    /// GitHub: tables, strikethrough, bare addresses, task items, footnotes.
+    case gfm
+    /// GitHub, front matter, Apple's extended attributes, and the spans of note programs.
+    case notes
+}
+
+/// What to do with bytes that are not UTF-8.
+public enum InvalidUTF8Policy: String, Hashable, Sendable, CaseIterable {
+    /// Reading fails with the offset of the first such byte.
+    case fail
+    /// Each such byte is read as U+FFFD, and a diagnostic says so.
+    case replace
+}
+
+/// Bounds on what a reader accepts, so that no input can hold a program up.
+public struct ReadLimits: Hashable, Sendable {
+    /// The greatest size of a source, in bytes.
+    public var maximumByteCount: Int
+    /// The greatest depth of blocks inside blocks.
+    public var maximumNesting: Int
+    /// The greatest part of a parse that may go into patterns which cost the parser more than linear
+    /// time, in steps for each byte of the source.
+    public var maximumExcessWorkPerByte: Double
+
+    public init(
+        maximumByteCount: Int = 512 << 20, maximumNesting: Int = 256, maximumExcessWorkPerByte: Double = 2
+    ) {
+        self.maximumByteCount = maximumByteCount
+        self.maximumNesting = maximumNesting
+        self.maximumExcessWorkPerByte = maximumExcessWorkPerByte
+    }
+
+    /// The bounds that hold when a caller says nothing.
+    public static let standard = ReadLimits()
+}
+
+/// How a source is read.
+public struct ReadOptions: Hashable, Sendable {
+    public var dialect: MarkdownDialect
+    public var invalidUTF8: InvalidUTF8Policy
+    public var limits: ReadLimits
+
+    public init(
+        dialect: MarkdownDialect = .notes,
+        invalidUTF8: InvalidUTF8Policy = .fail,
+        limits: ReadLimits = .standard
+    ) {
+        self.dialect = dialect
+        self.invalidUTF8 = invalidUTF8
+        self.limits = limits
+    }
+}
+
+/// A document and what its reader has to say about the source.
+public struct ReadResult: Sendable {
+    public var document: AttributedDocument
+    /// In the order of their offsets.
+    public var diagnostics: [Diagnostic]
+
+    public init(document: AttributedDocument, diagnostics: [Diagnostic] = []) {
+        self.document = document
+        self.diagnostics = diagnostics
+    }
+}
+
+/// Why a source could not be read. Offsets are bytes from the start of the source.
+public enum ReadError: Error, Hashable, Sendable {
+    /// The source is larger than `ReadLimits.maximumByteCount`.
+    case tooLarge(byteCount: Int, limit: Int)
+    /// Blocks are nested deeper than `ReadLimits.maximumNesting`.
+    case tooDeep(limit: Int, offset: Int)
+    /// A pattern would cost more time than `ReadLimits.maximumExcessWorkPerByte` allows.
+    case tooExpensive(pattern: String, offset: Int)
+    /// The byte at this offset is not UTF-8.
+    case invalidUTF8(offset: Int)
+    /// The source does not follow the rules of its format.
+    case malformed(reason: String, offset: Int)
+
+    /// Where the error is, in bytes; `nil` when it is the source as a whole.
+    public var offset: Int? {
+        switch self {
+        case .tooLarge: return nil
+        case .tooDeep(_, let offset), .tooExpensive(_, let offset), .invalidUTF8(let offset),
+            .malformed(_, let offset):
+            return offset
+        }
+    }
+}
+
+extension ReadError: CustomStringConvertible {
+    /// What is wrong and what to do, without the place.
+    public var description: String {
+        switch self {
+        case .tooLarge(let byteCount, let limit):
+            return "the input has \(byteCount) bytes, more than the limit of \(limit); split it or raise the limit"
+        case .tooDeep(let limit, _):
+            return "blocks are nested deeper than the limit of \(limit)"
+        case .tooExpensive(let pattern, _):
+            return "\(pattern) would take more time than the limit allows; this looks like hostile input"
+        case .invalidUTF8:
+            return "this byte is not UTF-8; convert the file to UTF-8, or read it with bad bytes replaced"
+        case .malformed(let reason, _):
+            return reason
+        }
+    }
+}

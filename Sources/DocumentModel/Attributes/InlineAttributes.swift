@@ -1,0 +1,90 @@
+// What one run of text carries besides its characters. Sets are interned by AttributeSetTable; runs
+// refer to them by number.
+
+/// Everything that a run of text carries besides its characters.
+///
+/// The empty value is plain text.
+///
+///     var attributes = InlineAttributes()
+///     attributes.intents = .strong
+///     attributes.link = Link(destination: "https://swift.org")
+public struct InlineAttributes: Hashable, Sendable {
+    /// The marks that are either there or not.
+    public var intents: InlineIntents
+    /// Where the text leads.
+    public var link: Link?
+    /// The image that each U+FFFC of the run stands for.
+    public var image: Image?
+    /// The label of the footnote that each U+FFFC of the run refers to.
+    public var footnoteReference: String?
+    /// The language of the text, a BCP 47 tag.
+    public var language: String?
+    /// The look of the text beyond the marks: underline, colours, font, baseline.
+    public var style: TextStyle?
+    /// Attributes by name that the model does not know, with their values.
+    public var custom: CustomAttributes
+    /// Set where the text is the exact source of a dialect's span that is carried, not interpreted.
+    public var verbatim: VerbatimSpan?
+    /// How the source nested the marks; a hint for writers, no part of the meaning.
+    public var nesting: MarkNesting
+
+    @inlinable
+    public init(intents: InlineIntents = []) {
+        self.intents = intents
+        self.custom = CustomAttributes()
+        self.nesting = MarkNesting()
+    }
+
+    /// Whether this is plain text without any attribute.
+    public var isEmpty: Bool { self == InlineAttributes() }
+
+    /// The same attributes without hints: what two documents are compared by.
+    public var withoutHints: InlineAttributes {
+        guard !nesting.isEmpty else { return self }
+        var copy = self
+        copy.nesting = MarkNesting()
+        return copy
+    }
+}
+
+/// The destination of a link and its title.
+public struct Link: Hashable, Sendable {
+    /// The address as the reader gave it: unescaped, not percent-decoded.
+    public var destination: String
+    public var title: String?
+
+    public init(destination: String, title: String? = nil) {
+        self.destination = destination
+        self.title = title
+    }
+}
+
+/// An image that stands in the text as one U+FFFC OBJECT REPLACEMENT CHARACTER.
+///
+/// One character stands for one image, so that two equal images side by side stay two, and an image
+/// without a description still has a place.
+public struct Image: Hashable, Sendable {
+    /// The address as the reader gave it: unescaped, not percent-decoded.
+    public var source: String
+    /// The description shown in place of the image, without marks.
+    public var alternateText: String
+    public var title: String?
+
+    public init(source: String, alternateText: String = "", title: String? = nil) {
+        self.source = source
+        self.alternateText = alternateText
+        self.title = title
+    }
+}
+
+/// A span of a Markdown dialect whose exact source is the text of the run.
+public enum VerbatimSpan: String, Hashable, Sendable, CaseIterable {
+    /// `[[Note]]`, `[[Note#Heading|alias]]`
+    case wikiLink = "wiki-link"
+    /// `![[file]]`
+    case embed
+    /// `$x$`, `$$x$$`
+    case math
+    /// `%%text%%`
+    case comment
+}

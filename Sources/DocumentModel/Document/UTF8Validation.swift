@@ -1,0 +1,38 @@
+// Where bytes stop being UTF-8. Runs of ASCII are skipped a word at a time.
+
+extension Unicode {
+    /// The offset of the first byte that is not part of well-formed UTF-8, `nil` if all is well.
+    ///
+    /// Well-formed as in table 3-7 of the Unicode standard: no overlong forms, no surrogates, nothing
+    /// above U+10FFFF.
+    ///
+    /// - Complexity: O(*n*) in the bytes.
+    package static func firstIllFormedOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let base = bytes.baseAddress else { return nil }
+        let count = bytes.count
+        var index = 0
+        while index < count {
+            while index + 8 <= count,
+                UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+            {
+                index += 8
+            }
+            guard index < count else { return nil }
+            let byte = base[index]
+            if byte < 0x80 {
+                index += 1
+                continue
+            }
+            let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+            guard byte >= 0xC2, byte <= 0xF4, index + length <= count else { return index }
+            let second = base[index + 1]
+            let lowest: UInt8 = byte == 0xE0 ? 0xA0 : byte == 0xF0 ? 0x90 : 0x80
+            let highest: UInt8 = byte == 0xED ? 0x9F : byte == 0xF4 ? 0x8F : 0xBF
+            guard second >= lowest, second <= highest else { return index }
+            if length > 2, base[index + 2] & 0xC0 != 0x80 { return index }
+            if length > 3, base[index + 3] & 0xC0 != 0x80 { return index }
+            index += length
+        }
+        return nil
+    }
+}
