@@ -27,10 +27,11 @@ let package = Package(
         ),
         .target(name: "CMarkBridge", dependencies: ["CCMarkGFM"], swiftSettings: swiftSettings),
         .target(name: "DocumentModel", swiftSettings: swiftSettings),
+        .target(name: "HTMLParsing", swiftSettings: swiftSettings),
         .target(name: "TargetTable", dependencies: ["DocumentModel"], swiftSettings: swiftSettings),
         .target(
             name: "DocumentFormats",
-            dependencies: ["CMarkBridge", "TargetTable", "DocumentModel"],
+            dependencies: ["CMarkBridge", "HTMLParsing", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -44,6 +45,19 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .executableTarget(name: "attrmd", dependencies: ["AttrmdCommands"], swiftSettings: swiftSettings),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+        .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
+        .testTarget(
+            name: "DocumentFormatsTests",
+            dependencies: ["DocumentFormats", "CMarkBridge", "TargetTable", "DocumentModel", "TestSupport"]
+        ),
+        .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing", "TestSupport"]),
+        .testTarget(
+            name: "AttrmdCommandsTests",
+            dependencies: ["AttrmdCommands", "DocumentFormats", "DocumentModel", "TestSupport"]
+        ),
+        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

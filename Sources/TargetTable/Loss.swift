@@ -45,7 +45,11 @@ public struct LossCollector: Sendable {
     ///   - sourceOffset: Where the block or text stood in the source, in bytes.
     ///   - count: How often.
     public mutating func add(
-        _ subject: String, _ message: String, block: Int?, sourceOffset: Int? = nil, count: Int = 1
+        _ subject: String,
+        _ message: String,
+        block: Int?,
+        sourceOffset: Int? = nil,
+        count: Int = 1
     ) {
         let key = Key(subject: subject, message: message)
         if let place = places[key] {
@@ -54,7 +58,8 @@ public struct LossCollector: Sendable {
         }
         places[key] = order.count
         order.append(
-            Loss(subject: subject, message: message, block: block, sourceOffset: sourceOffset, count: count))
+            Loss(subject: subject, message: message, block: block, sourceOffset: sourceOffset, count: count)
+        )
     }
 
     public var losses: [Loss] { order }

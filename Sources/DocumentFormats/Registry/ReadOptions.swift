@@ -32,7 +32,9 @@ public struct ReadLimits: Hashable, Sendable {
     public var maximumExcessWorkPerByte: Double
 
     public init(
-        maximumByteCount: Int = 512 << 20, maximumNesting: Int = 256, maximumExcessWorkPerByte: Double = 2
+        maximumByteCount: Int = 512 << 20,
+        maximumNesting: Int = 256,
+        maximumExcessWorkPerByte: Double = 2
     ) {
         self.maximumByteCount = maximumByteCount
         self.maximumNesting = maximumNesting

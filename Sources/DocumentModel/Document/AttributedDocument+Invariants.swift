@@ -27,7 +27,8 @@ extension AttributedDocument {
         for (index, block) in blocks.enumerated() {
             while let last = open.last, blocks[last].subtreeEnd <= index { open.removeLast() }
             if block.parent != open.last { found.append("Block \(index) has the wrong parent.") }
-            if block.subtreeEnd <= index || block.subtreeEnd > (open.last.map { blocks[$0].subtreeEnd } ?? blocks.count) {
+            if block.subtreeEnd <= index || block.subtreeEnd > (open.last.map { blocks[$0].subtreeEnd } ?? blocks.count)
+            {
                 found.append("Block \(index) ends outside its parent.")
                 return
             }

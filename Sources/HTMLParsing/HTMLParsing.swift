@@ -1,0 +1,1 @@
+// The tokenizer and tree builder of HTML follow.
