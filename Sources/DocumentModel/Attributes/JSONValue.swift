@@ -36,16 +36,17 @@ public enum JSONValue: Hashable, Sendable {
     }
 
     static func sortedByName(_ members: [Member]) -> [Member] {
-        var sorted = members.enumerated().sorted {
+        let sorted = members.enumerated().sorted {
             $0.element.name != $1.element.name
                 ? $0.element.name.utf8.lexicographicallyPrecedes($1.element.name.utf8) : $0.offset < $1.offset
         }.map(\.element)
-        var index = sorted.count - 1
-        while index > 0 {
-            if sorted[index - 1].name == sorted[index].name { sorted.remove(at: index - 1) }
-            index -= 1
+        var unique: [Member] = []
+        unique.reserveCapacity(sorted.count)
+        for member in sorted {
+            if unique.last?.name == member.name { unique.removeLast() }
+            unique.append(member)
         }
-        return sorted
+        return unique
     }
 }
 
