@@ -35,4 +35,9 @@ extension Unicode {
         }
         return nil
     }
+
+    /// The bytes as UTF-8, each ill-formed sequence as U+FFFD.
+    package static func repairedUTF8(_ bytes: [UInt8]) -> [UInt8] {
+        Array(String(decoding: bytes, as: UTF8.self).utf8)
+    }
 }

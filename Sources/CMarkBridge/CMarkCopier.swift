@@ -1,0 +1,92 @@
+// Copies the C tree into flat arrays. The walk follows sibling and parent pointers, so depth takes no stack.
+
+import CCMarkGFM
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#else
+    import Glibc
+#endif
+
+struct CMarkCopier {
+    private var tree = CMarkTree()
+    private var resolver = CMarkKindResolver()
+
+    mutating func copy(_ root: OpaquePointer, byteEstimate: Int) -> CMarkTree {
+        tree.bytes.reserveCapacity(byteEstimate)
+        tree.nodes.reserveCapacity(byteEstimate / 20 + 16)
+        var node = root
+        var depth: UInt32 = 0
+        while true {
+            append(node, depth: depth)
+            if let child = cmark_node_first_child(node) {
+                node = child
+                depth += 1
+                continue
+            }
+            while true {
+                if depth == 0 { return tree }
+                if let sibling = cmark_node_next(node) {
+                    node = sibling
+                    break
+                }
+                guard let parent = cmark_node_parent(node) else { return tree }
+                node = parent
+                depth -= 1
+            }
+        }
+    }
+
+    private mutating func append(_ node: OpaquePointer, depth: UInt32) {
+        let kind = resolver.kind(of: node)
+        var copy = CMarkNode(kind: kind, depth: depth)
+        switch kind {
+        case .text, .code, .htmlInline, .htmlBlock, .footnoteReference:
+            copy.first = slice(cmark_node_get_literal(node))
+        case .codeBlock:
+            copy.first = slice(cmark_node_get_fence_info(node))
+            copy.second = slice(cmark_node_get_literal(node))
+        case .link, .image:
+            copy.first = slice(cmark_node_get_url(node))
+            copy.second = slice(cmark_node_get_title(node))
+        case .heading:
+            copy.number = cmark_node_get_heading_level(node)
+        case .orderedList, .bulletList:
+            copy.number = cmark_node_get_list_start(node)
+            copy.flag = cmark_node_get_list_tight(node) != 0
+            copy.hasParenthesis = cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM
+        case .taskItem:
+            copy.flag = cmark_gfm_extensions_get_tasklist_item_checked(node)
+        case .table:
+            let count = Int(cmark_gfm_extensions_get_table_columns(node))
+            if let alignments = cmark_gfm_extensions_get_table_alignments(node) {
+                copy.first = CMarkSlice(start: tree.bytes.count, count: count)
+                tree.bytes.append(contentsOf: UnsafeBufferPointer(start: alignments, count: count))
+            }
+        default:
+            break
+        }
+        if kind.isBlock {
+            copy.startLine = cmark_node_get_start_line(node)
+            copy.startColumn = cmark_node_get_start_column(node)
+            copy.endLine = cmark_node_get_end_line(node)
+            copy.endColumn = cmark_node_get_end_column(node)
+        }
+        tree.nodes.append(copy)
+    }
+
+    private mutating func slice(_ text: UnsafePointer<CChar>?) -> CMarkSlice {
+        guard let text else { return .empty }
+        let count = strlen(text)
+        guard count > 0 else { return .empty }
+        let start = tree.bytes.count
+        text.withMemoryRebound(to: UInt8.self, capacity: count) {
+            tree.bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
+        }
+        return CMarkSlice(start: start, count: count)
+    }
+}

@@ -1,0 +1,74 @@
+// The only place that calls the parser. It owns parser and tree and frees both.
+
+import CCMarkGFM
+
+/// Parses Markdown with libcmark-gfm.
+///
+/// The library keeps the special characters of attached extensions in tables of the whole process and
+/// changes them at the start and end of every parse, so two parses at once lose marks without an error.
+/// All parses of a process therefore take turns; programs that want more speed use several processes.
+public enum CMarkParser {
+    /// The version of the library that is linked, such as `0.29.0.gfm.6`.
+    public static var libraryVersion: String { String(cString: cmark_version_string()) }
+
+    /// Parses a document.
+    ///
+    /// - Parameters:
+    ///   - source: The Markdown; bytes that are not UTF-8 pass through unless `.validatesUTF8` is set. At most
+    ///     2 GiB, the library's own limit.
+    ///   - options: The extensions to attach.
+    /// - Returns: The tree, copied; nothing of it belongs to the library any more.
+    /// - Complexity: That of the library: O(*n*) in the bytes but for a number of hostile patterns, which
+    ///   the caller has to keep away. The copy is O(*n*) and takes no stack for depth.
+    public static func parse(_ source: UnsafeBufferPointer<UInt8>, options: CMarkOptions) -> CMarkTree {
+        let root = ProcessLock.shared.withLock { finishedParse(of: source, options: options) }
+        guard let root else { return CMarkTree() }
+        defer { cmark_node_free(root) }
+        var copier = CMarkCopier()
+        return copier.copy(root, byteEstimate: source.count)
+    }
+
+    /// Feeds and finishes one parser; called under the lock.
+    private static func finishedParse(
+        of source: UnsafeBufferPointer<UInt8>,
+        options: CMarkOptions
+    ) -> OpaquePointer? {
+        let extensions = CMarkExtensions.shared
+        var flags = CMARK_OPT_DEFAULT
+        if options.contains(.footnotes) { flags |= CMARK_OPT_FOOTNOTES }
+        if options.contains(.validatesUTF8) { flags |= CMARK_OPT_VALIDATE_UTF8 }
+        guard let parser = cmark_parser_new(flags) else { return nil }
+        defer { cmark_parser_free(parser) }
+        // The order decides which extension looks at a block first: that of the library's own program.
+        if options.contains(.table) { extensions.attach(extensions.table, to: parser) }
+        if options.contains(.strikethrough) { extensions.attach(extensions.strikethrough, to: parser) }
+        if options.contains(.autolink) { extensions.attach(extensions.autolink, to: parser) }
+        if options.contains(.taskList) { extensions.attach(extensions.taskList, to: parser) }
+        if let base = source.baseAddress {
+            base.withMemoryRebound(to: CChar.self, capacity: source.count) {
+                cmark_parser_feed(parser, $0, source.count)
+            }
+        }
+        return cmark_parser_finish(parser)
+    }
+}
+
+/// The registered extensions, looked up once.
+private struct CMarkExtensions: @unchecked Sendable {
+    // The pointers are to descriptions that live as long as the process and are not changed by a parse.
+    let table, strikethrough, autolink, taskList: OpaquePointer?
+
+    static let shared = CMarkExtensions()
+
+    private init() {
+        cmark_gfm_core_extensions_ensure_registered()
+        table = cmark_find_syntax_extension("table")
+        strikethrough = cmark_find_syntax_extension("strikethrough")
+        autolink = cmark_find_syntax_extension("autolink")
+        taskList = cmark_find_syntax_extension("tasklist")
+    }
+
+    func attach(_ syntaxExtension: OpaquePointer?, to parser: OpaquePointer) {
+        if let syntaxExtension { cmark_parser_attach_syntax_extension(parser, syntaxExtension) }
+    }
+}

@@ -1,0 +1,250 @@
+// Definitions vanish from the parser's tree: link reference definitions always, footnotes when nothing
+// refers to them. To learn which lines really are definitions, each label is put before the source as a
+// paragraph of its own: it becomes a link or a footnote reference if and only if the parser knows the
+// label. Those paragraphs are no part of the document.
+
+import CMarkBridge
+import DocumentModel
+
+/// Finds the definitions of a source that its document would otherwise lose.
+struct DefinitionKeeper {
+    private let source: UnsafeBufferPointer<UInt8>
+    /// Candidates with distinct labels, in the order of the source.
+    private var candidates: [SourcePrescan.DefinitionCandidate] = []
+    /// Candidates whose label an earlier one has.
+    private var repeated: [(candidate: SourcePrescan.DefinitionCandidate, first: Int)] = []
+
+    /// - Parameter hasFootnotes: Whether the dialect has footnotes.
+    /// - Complexity: O(*n*) in the candidates.
+    init(_ found: [SourcePrescan.DefinitionCandidate], source: UnsafeBufferPointer<UInt8>, hasFootnotes: Bool) {
+        self.source = source
+        var labels: [String: Int] = [:]
+        for var candidate in found {
+            candidate.isFootnote = candidate.isFootnote && hasFootnotes
+            let label = DialectScanner.normalizedLabel(source[candidate.label])
+            if let first = labels[label] {
+                repeated.append((candidate, first))
+            } else {
+                labels[label] = candidates.count
+                candidates.append(candidate)
+            }
+        }
+    }
+
+    // MARK: Cost
+
+    /// Refuses sources in which references to long addresses would expand to many times the source.
+    ///
+    /// The bound is of the kind that later versions of the parser have: the source's size, and some more.
+    ///
+    /// - Throws: `ReadError.tooExpensive` at the definition of the address that costs the most.
+    /// - Complexity: O(*n*) in the bytes.
+    func checkExpansion() throws(ReadError) {
+        var lengths: [String: (length: Int, uses: Int, offset: Int)] = [:]
+        for candidate in candidates where !candidate.isFootnote {
+            var end = candidate.label.upperBound
+            while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+            guard end - candidate.startOffset > 200 else { continue }
+            let label = DialectScanner.normalizedLabel(source[candidate.label])
+            lengths[label] = (end - candidate.label.upperBound, 0, candidate.startOffset)
+        }
+        guard !lengths.isEmpty else { return }
+        var total = 0
+        var open: Int?
+        for offset in source.indices {
+            if source[offset] == UInt8(ascii: "[") { open = offset + 1 }
+            guard source[offset] == UInt8(ascii: "]"), let start = open, offset - start < 1000 else { continue }
+            open = nil
+            let label = DialectScanner.normalizedLabel(source[start..<offset])
+            guard let found = lengths[label] else { continue }
+            lengths[label]?.uses += 1
+            total += found.length
+        }
+        guard total > 400_000 + 2 * source.count else { return }
+        let worst = lengths.values.max { $0.length * $0.uses < $1.length * $1.uses }
+        throw .tooExpensive(pattern: "references to a long address", offset: worst?.offset ?? 0)
+    }
+
+    // MARK: Asking the parser
+
+    var isEmpty: Bool { candidates.isEmpty }
+
+    /// What is put before the source.
+    var addedText: [UInt8] {
+        var text: [UInt8] = []
+        for candidate in candidates {
+            text.append(UInt8(ascii: "["))
+            text.append(contentsOf: source[candidate.label])
+            text.append(contentsOf: [UInt8(ascii: "]"), 0x0A, 0x0A])
+        }
+        return text
+    }
+
+    var addedLineCount: Int { 2 * candidates.count }
+    var addedBlockCount: Int { candidates.count }
+
+    /// What the parser says of the candidates.
+    struct Answer {
+        /// Definitions that nothing in the document uses.
+        var unused: [MarkdownLowering.ExtraBlock] = []
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// Reads the answers off the first blocks of a tree.
+    ///
+    /// - Parameters:
+    ///   - tree: The tree of the added text and the source.
+    ///   - map: The lines of the source.
+    func answer(from tree: CMarkTree, map: SourceMap) -> Answer {
+        var answer = Answer()
+        guard !candidates.isEmpty else { return answer }
+        var node = 0
+        var resolved: [CMarkNode?] = []
+        var used: Set<String> = []
+        for (index, current) in tree.nodes.enumerated() {
+            if current.depth == 1 { node += 1 }
+            if node > candidates.count {
+                if current.kind == .link || current.kind == .image { used.insert(key(current, tree)) }
+            } else if current.depth == 1 {
+                let next = index + 1 < tree.nodes.count ? tree.nodes[index + 1] : nil
+                let isResolved = next?.kind == .link || next?.kind == .footnoteReference
+                resolved.append(isResolved ? next : nil)
+            }
+        }
+        let code = SourceBlocks(tree: tree, map: map, addedLineCount: addedLineCount)
+        for (candidate, answerNode) in zip(candidates, resolved) {
+            if let answerNode, answerNode.kind == .link, !used.contains(key(answerNode, tree)) {
+                keep(candidate, map: map, &answer)
+            } else if answerNode == nil, candidate.isFootnote,
+                !code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset))
+            {
+                answer.diagnostics.append(dropped(candidate))
+            }
+        }
+        for (candidate, first) in repeated where resolved.indices.contains(first) && resolved[first] != nil {
+            guard !code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset)) else { continue }
+            reportRepeated(candidate, first: candidates[first], &answer)
+        }
+        return answer
+    }
+
+    private func key(_ node: CMarkNode, _ tree: CMarkTree) -> String {
+        tree.string(node.first) + "\0" + tree.string(node.second)
+    }
+
+    private func keep(_ candidate: SourcePrescan.DefinitionCandidate, map: SourceMap, _ answer: inout Answer) {
+        let line = map.line(ofSourceOffset: candidate.startOffset)
+        guard let end = LinkDefinitionScanner.end(source, colon: candidate.label.upperBound + 1) else {
+            answer.diagnostics.append(
+                Diagnostic(
+                    severity: .warning,
+                    id: "link-definition-dropped",
+                    message: "this link reference definition is used by no link and is left out",
+                    offset: candidate.startOffset
+                )
+            )
+            return
+        }
+        let text = Array(source[candidate.startOffset..<end])
+        let range = SourceRange(candidate.startOffset..<end)
+        if let last = answer.unused.last, map.line(ofSourceOffset: last.source.offsets.upperBound) + 1 == line {
+            let index = answer.unused.count - 1
+            answer.unused[index].text += [0x0A] + text
+            answer.unused[index].source = SourceRange(last.source.offsets.lowerBound..<end)
+            return
+        }
+        answer.unused.append(
+            .init(kind: .verbatim(.linkReferenceDefinition), text: text, source: range, line: line)
+        )
+    }
+
+    private func dropped(_ candidate: SourcePrescan.DefinitionCandidate) -> Diagnostic {
+        Diagnostic(
+            severity: .warning,
+            id: "footnote-dropped",
+            message: "the parser does not take this for a footnote that can be referred to; its text is left out",
+            offset: candidate.startOffset
+        )
+    }
+
+    private func reportRepeated(
+        _ candidate: SourcePrescan.DefinitionCandidate,
+        first: SourcePrescan.DefinitionCandidate,
+        _ answer: inout Answer
+    ) {
+        func line(_ start: Int) -> ArraySlice<UInt8> {
+            var end = start
+            while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+            return Array(source[start..<end])[...]
+        }
+        guard line(candidate.startOffset) != line(first.startOffset) else { return }
+        answer.diagnostics.append(
+            Diagnostic(
+                severity: .warning,
+                id: "repeated-definition",
+                message: "this label is defined before; the first definition counts and this one is left out",
+                offset: candidate.startOffset
+            )
+        )
+    }
+}
+
+/// The lines of a source that are code or raw HTML, where nothing is a definition.
+private struct SourceBlocks {
+    private var ranges: [ClosedRange<Int>] = []
+
+    init(tree: CMarkTree, map: SourceMap, addedLineCount: Int) {
+        for node in tree.nodes where node.kind == .codeBlock || node.kind == .htmlBlock {
+            let start = Int(node.startLine) - addedLineCount
+            ranges.append(start...max(start, Int(node.endLine) - addedLineCount))
+        }
+    }
+
+    func isSource(atLine line: Int) -> Bool {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < line { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].contains(line)
+    }
+}
+
+/// The extent of a link reference definition (CommonMark, section 4.7) on one line.
+enum LinkDefinitionScanner {
+    /// The end of the definition whose colon is at an offset; `nil` when it does not end on its line.
+    static func end(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
+        var offset = colon + 1
+        func skipSpaces() {
+            while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+        }
+        func isAtLineEnd() -> Bool { offset >= bytes.count || bytes[offset] == 0x0A || bytes[offset] == 0x0D }
+        skipSpaces()
+        guard !isAtLineEnd() else { return nil }
+        if bytes[offset] == UInt8(ascii: "<") {
+            while !isAtLineEnd(), bytes[offset] != UInt8(ascii: ">") { offset += bytes[offset] == 0x5C ? 2 : 1 }
+            guard !isAtLineEnd() else { return nil }
+            offset += 1
+        } else {
+            while offset < bytes.count, bytes[offset] > 0x20 { offset += 1 }
+        }
+        let addressEnd = offset
+        skipSpaces()
+        guard !isAtLineEnd() else { return addressEnd }
+        let closing: UInt8
+        switch bytes[offset] {
+        case UInt8(ascii: "\""): closing = UInt8(ascii: "\"")
+        case UInt8(ascii: "'"): closing = UInt8(ascii: "'")
+        case UInt8(ascii: "("): closing = UInt8(ascii: ")")
+        default: return nil
+        }
+        offset += 1
+        while !isAtLineEnd(), bytes[offset] != closing { offset += bytes[offset] == 0x5C ? 2 : 1 }
+        guard !isAtLineEnd() else { return nil }
+        offset += 1
+        let titleEnd = offset
+        skipSpaces()
+        return isAtLineEnd() ? min(titleEnd, bytes.count) : nil
+    }
+}

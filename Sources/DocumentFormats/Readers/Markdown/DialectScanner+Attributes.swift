@@ -1,0 +1,141 @@
+// Extended attributes: `^[text](name: value)`, and `^[text][label]` with a line `^[label]: name: value`.
+//
+// For the parse the caret becomes an exclamation mark and the payload a token, so that the parser reads an
+// image: its content is ordinary inline content, it may hold links and stand in one, and brackets bind as
+// those of a link do, as in the parser that Foundation uses.
+
+import DocumentModel
+
+extension DialectScanner {
+    /// The greatest length of a payload, in bytes, and depth of parentheses in it.
+    private static let maximumPayload = 4096
+    private static let maximumParentheses = 32
+
+    /// Takes an attribute whose text has just been closed, if its payload or label holds.
+    ///
+    /// - Parameters:
+    ///   - caret: The offset of `^`.
+    ///   - closing: The offset of the `]` after the text.
+    ///   - end: The end of the stretch of lines.
+    /// - Returns: The offset after the attribute, `nil` when it is none.
+    mutating func afterAttribute(caret: Int, closing: Int, end: Int) -> Int? {
+        let open = closing + 1
+        guard open < end else { return nil }
+        switch bytes[open] {
+        case UInt8(ascii: "("):
+            guard let close = payloadEnd(from: open + 1, to: end) else { return nil }
+            let payload = UnsafeBufferPointer(rebasing: bytes[open + 1..<close])
+            guard let attributes = JSON5Payload.parse(payload) else { return nil }
+            let edits = [
+                SourceEdits.Edit(range: caret..<caret + 1, replacement: [UInt8(ascii: "!")]),
+                SourceEdits.Edit(range: open + 1..<close, replacement: token.bytes(masks.count)),
+            ]
+            masks.append(
+                Mask(kind: .attribute(attributes), text: Array(bytes[caret..<close + 1]), offset: caret, edits: edits)
+            )
+            return close + 1
+        case UInt8(ascii: "["):
+            guard let close = labelEnd(from: open + 1, to: end) else { return nil }
+            guard let number = attributeLabels[Self.normalizedLabel(bytes[open + 1..<close])] else { return nil }
+            masks[number].edits += [
+                SourceEdits.Edit(range: caret..<caret + 1, replacement: [UInt8(ascii: "!")]),
+                SourceEdits.Edit(range: open + 1..<close, replacement: token.bytes(number)),
+            ]
+            if case .attributeDefinition(let attributes, let count) = masks[number].kind {
+                masks[number].kind = .attributeDefinition(attributes, useCount: count + 1)
+            }
+            return close + 1
+        default:
+            return nil
+        }
+    }
+
+    /// The offset of the parenthesis that closes a payload: parentheses count, quotes do not, and a backslash
+    /// takes the punctuation after it along.
+    private func payloadEnd(from start: Int, to end: Int) -> Int? {
+        var depth = 0
+        var index = start
+        while index < min(end, start + Self.maximumPayload) {
+            switch bytes[index] {
+            case UInt8(ascii: "\\"):
+                if index + 1 < end, bytes[index + 1] > 0x20, !isLetter(bytes[index + 1]), !isDigit(bytes[index + 1]) {
+                    index += 1
+                }
+            case UInt8(ascii: "("):
+                depth += 1
+                if depth >= Self.maximumParentheses { return nil }
+            case UInt8(ascii: ")"):
+                if depth == 0 { return index }
+                depth -= 1
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private func labelEnd(from start: Int, to end: Int) -> Int? {
+        var index = start
+        while index < min(end, start + 1000) {
+            switch bytes[index] {
+            case UInt8(ascii: "]"): return index > start ? index : nil
+            case UInt8(ascii: "["): return nil
+            case UInt8(ascii: "\\"): index += 1
+            default: break
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    // MARK: Definitions
+
+    /// Finds the lines `^[label]: payload`; the first one of a label holds.
+    mutating func scanAttributeDefinitions(from start: Int) {
+        var offset = start
+        while offset < bytes.count {
+            let prefix = ContainerPrefix(in: bytes, at: offset)
+            let end = lineEnd(from: prefix.contentOffset)
+            offset = afterLineEnd(end)
+            let caret = prefix.contentOffset
+            guard caret + 4 < end, bytes[caret] == UInt8(ascii: "^"), bytes[caret + 1] == UInt8(ascii: "["),
+                let close = labelEnd(from: caret + 2, to: end), close + 1 < end, bytes[close + 1] == UInt8(ascii: ":")
+            else { continue }
+            let payload = UnsafeBufferPointer(rebasing: bytes[close + 2..<trimmedEnd(close + 2, end)])
+            let label = Self.normalizedLabel(bytes[caret + 2..<close])
+            guard attributeLabels[label] == nil, let attributes = JSON5Payload.parse(payload) else { continue }
+            attributeLabels[label] = masks.count
+            masks.append(
+                Mask(
+                    kind: .attributeDefinition(attributes, useCount: 0),
+                    text: Array(bytes[caret..<trimmedEnd(caret, end)]),
+                    offset: caret
+                )
+            )
+        }
+    }
+
+    /// Makes a definition that is used a link reference definition for the parse, and carries one that is
+    /// not as a block.
+    mutating func finishAttributeDefinitions() {
+        for number in attributeLabels.values.sorted() {
+            guard case .attributeDefinition(_, let useCount) = masks[number].kind else { continue }
+            let line = masks[number].offset..<lineEnd(from: masks[number].offset)
+            let name = token.bytes(number)
+            if useCount > 0 {
+                let definition = [UInt8(ascii: "[")] + name + Array("]: ".utf8) + name
+                masks[number].edits.append(.init(range: line, replacement: definition))
+            } else {
+                masks[number].kind = .block(.attributeDefinition)
+                let comment = Array("<!--".utf8) + name + Array("-->".utf8)
+                masks[number].edits.append(.init(range: line, replacement: comment))
+            }
+        }
+    }
+
+    /// A label as labels are compared: letters in lower case, white space as one space, none at the ends.
+    static func normalizedLabel(_ label: some Collection<UInt8>) -> String {
+        let words = label.split(whereSeparator: { $0 <= 0x20 })
+        return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ").lowercased()
+    }
+}

@@ -1,0 +1,218 @@
+// Finds the spans and blocks of the note dialect in a source. It knows lines, fenced code and code spans,
+// and nothing else of the block structure: what it takes for a span and is none is found out after the
+// parse (see Masks).
+
+import DocumentModel
+
+/// Finds what the note dialect adds to GitHub's.
+struct DialectScanner {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let hints: SourcePrescan.Hints
+    let token: MaskToken
+    var masks: [Mask] = []
+    /// Numbers of the masks of attribute definitions by their normalised label.
+    var attributeLabels: [String: Int] = [:]
+
+    private var fence: Fence?
+    private var failedBlockSearches: Set<VerbatimBlock> = []
+
+    private struct Fence {
+        var byte: UInt8
+        var count: Int
+        var quoteCount: Int
+        var column: Int
+    }
+
+    /// - Complexity: O(*n*) in the bytes.
+    static func scan(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        hints: SourcePrescan.Hints
+    ) -> MaskSet {
+        guard !hints.isEmpty, let token = MaskToken(unusedIn: bytes) else { return .none }
+        var scanner = DialectScanner(bytes: bytes, hints: hints, token: token)
+        if hints.contains(.caretBracket) { scanner.scanAttributeDefinitions(from: start) }
+        scanner.scanBlocks(from: start)
+        scanner.finishAttributeDefinitions()
+        return MaskSet(masks: scanner.masks, token: token)
+    }
+
+    private init(bytes: UnsafeBufferPointer<UInt8>, hints: SourcePrescan.Hints, token: MaskToken) {
+        self.bytes = bytes
+        self.hints = hints
+        self.token = token
+    }
+
+    // MARK: Lines
+
+    private mutating func scanBlocks(from start: Int) {
+        var offset = start
+        var chunkStart: Int?
+        func flush(_ end: Int) {
+            if let begin = chunkStart { scanInlines(begin..<end) }
+            chunkStart = nil
+        }
+        while offset < bytes.count {
+            let prefix = ContainerPrefix(in: bytes, at: offset)
+            let end = lineEnd(from: prefix.contentOffset)
+            let next = afterLineEnd(end)
+            if isInFence(prefix, end: end) {
+                offset = next
+                continue
+            }
+            if prefix.contentOffset == end || opensFence(prefix, end: end) {
+                flush(offset)
+                offset = next
+                continue
+            }
+            if let blockEnd = scanVerbatimBlock(prefix, lineStart: offset, end: end) {
+                flush(offset)
+                offset = afterLineEnd(blockEnd)
+                continue
+            }
+            if chunkStart == nil { chunkStart = prefix.contentOffset }
+            offset = next
+        }
+        flush(bytes.count)
+    }
+
+    /// Whether a line belongs to an open code fence; closes the fence where it ends.
+    private mutating func isInFence(_ prefix: ContainerPrefix, end: Int) -> Bool {
+        guard let open = fence else { return false }
+        let isBlank = prefix.contentOffset == end
+        if prefix.quoteCount < open.quoteCount || !isBlank && prefix.contentColumn < open.column - 3 {
+            fence = nil
+            return false
+        }
+        let run = runLength(of: open.byte, at: prefix.contentOffset, end: end)
+        if run >= open.count, isBlankRange(prefix.contentOffset + run, end) { fence = nil }
+        return true
+    }
+
+    private mutating func opensFence(_ prefix: ContainerPrefix, end: Int) -> Bool {
+        let byte = bytes[prefix.contentOffset]
+        guard byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") else { return false }
+        let run = runLength(of: byte, at: prefix.contentOffset, end: end)
+        guard run >= 3 else { return false }
+        if byte == UInt8(ascii: "`"), bytes[prefix.contentOffset + run..<end].contains(byte) { return false }
+        fence = Fence(byte: byte, count: run, quoteCount: prefix.quoteCount, column: prefix.contentColumn)
+        return true
+    }
+
+    // MARK: Blocks
+
+    /// Finds a verbatim block that begins on this line and returns the offset of the end of its last line.
+    private mutating func scanVerbatimBlock(_ prefix: ContainerPrefix, lineStart: Int, end: Int) -> Int? {
+        let start = prefix.contentOffset
+        if hints.contains(.tripleColon), runLength(of: UInt8(ascii: ":"), at: start, end: end) >= 3 {
+            addBlock(.containerFence, range: start..<end, text: Array(bytes[start..<trimmedEnd(start, end)]))
+            return end
+        }
+        let fences: [(SourcePrescan.Hints, UInt8, VerbatimBlock)] = [
+            (.dollar, UInt8(ascii: "$"), .math), (.doublePercent, UInt8(ascii: "%"), .comment),
+        ]
+        for (hint, byte, kind) in fences where hints.contains(hint) {
+            guard start + 1 < end, bytes[start] == byte, bytes[start + 1] == byte,
+                !failedBlockSearches.contains(kind), !hasPair(of: byte, from: start + 2, to: end)
+            else { continue }
+            if let blockEnd = scanFencedBlock(kind, fence: byte, prefix, lineStart: lineStart, end: end) {
+                return blockEnd
+            }
+        }
+        return nil
+    }
+
+    /// Finds the line that closes a block of several lines, all in the same containers.
+    private mutating func scanFencedBlock(
+        _ kind: VerbatimBlock,
+        fence: UInt8,
+        _ prefix: ContainerPrefix,
+        lineStart: Int,
+        end: Int
+    ) -> Int? {
+        // Inner lines stand behind the same quote markers; where an item begins, behind spaces.
+        let inner = bytes[lineStart..<prefix.contentOffset].map { byte -> UInt8 in
+            byte == UInt8(ascii: ">") || byte == 0x09 ? byte : 0x20
+        }
+        var text = Array(bytes[prefix.contentOffset..<end])
+        var currentEnd = end
+        while true {
+            let next = afterLineEnd(currentEnd)
+            guard next < bytes.count else {
+                failedBlockSearches.insert(kind)
+                return nil
+            }
+            currentEnd = lineEnd(from: next)
+            guard let content = strip(inner, from: next, end: currentEnd) else { return nil }
+            text.append(0x0A)
+            text.append(contentsOf: bytes[content..<currentEnd])
+            let last = trimmedEnd(content, currentEnd)
+            if last - content >= 2, bytes[last - 1] == fence, bytes[last - 2] == fence {
+                while let byte = text.last, byte == 0x20 || byte == 0x09 { text.removeLast() }
+                addBlock(kind, range: prefix.contentOffset..<currentEnd, text: text)
+                return currentEnd
+            }
+        }
+    }
+
+    /// The offset after the container prefix of an inner line; `nil` when the line has another prefix.
+    private func strip(_ prefix: [UInt8], from start: Int, end: Int) -> Int? {
+        if start + prefix.count <= end, bytes[start..<start + prefix.count].elementsEqual(prefix) {
+            return start + prefix.count
+        }
+        // A blank line may lack the spaces at the end of the prefix.
+        let line = bytes[start..<trimmedEnd(start, end)]
+        var trimmed = prefix[...]
+        while let byte = trimmed.last, byte == 0x20 || byte == 0x09 { trimmed.removeLast() }
+        return line.elementsEqual(trimmed) ? end : nil
+    }
+
+    private mutating func addBlock(_ kind: VerbatimBlock, range: Range<Int>, text: [UInt8]) {
+        let replacement = Array("<!--".utf8) + token.bytes(masks.count) + Array("-->".utf8)
+        masks.append(
+            Mask(
+                kind: .block(kind),
+                text: text,
+                offset: range.lowerBound,
+                edits: [.init(range: range, replacement: replacement)]
+            )
+        )
+    }
+
+    // MARK: Bytes
+
+    func lineEnd(from offset: Int) -> Int {
+        var end = offset
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        return end
+    }
+
+    func afterLineEnd(_ offset: Int) -> Int {
+        guard offset < bytes.count else { return offset }
+        let isCRLF = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+        return offset + (isCRLF ? 2 : 1)
+    }
+
+    func runLength(of byte: UInt8, at offset: Int, end: Int) -> Int {
+        var index = offset
+        while index < end, bytes[index] == byte { index += 1 }
+        return index - offset
+    }
+
+    func trimmedEnd(_ start: Int, _ end: Int) -> Int {
+        var last = end
+        while last > start, bytes[last - 1] == 0x20 || bytes[last - 1] == 0x09 { last -= 1 }
+        return last
+    }
+
+    private func isBlankRange(_ start: Int, _ end: Int) -> Bool { trimmedEnd(start, end) == start }
+
+    private func hasPair(of byte: UInt8, from start: Int, to end: Int) -> Bool {
+        var index = start
+        while index + 1 < end {
+            if bytes[index] == byte, bytes[index + 1] == byte { return true }
+            index += 1
+        }
+        return false
+    }
+}

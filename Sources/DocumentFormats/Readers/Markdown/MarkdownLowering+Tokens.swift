@@ -1,0 +1,155 @@
+// The literals of the tree, with the tokens of masks turned back into what they stand for.
+
+import CMarkBridge
+import DocumentModel
+
+extension MarkdownLowering {
+    private func tokens(in slice: CMarkSlice) -> [MaskToken.Found] {
+        guard let token = context.masks.token else { return [] }
+        return tree.withBytes(of: slice) { bytes in
+            var found: [MaskToken.Found] = []
+            var offset = 0
+            while let next = token.scan(bytes, from: offset) {
+                if next.number < seen.count, !context.givenUp.contains(next.number) { found.append(next) }
+                offset = next.range.upperBound
+            }
+            return found
+        }
+    }
+
+    /// Appends the text of a paragraph, heading or cell; tokens become spans and highlights.
+    mutating func lowerText(_ slice: CMarkSlice) {
+        guard !context.masks.masks.isEmpty else { return append(slice, attributes: state.number(in: &builder)) }
+        let found = tokens(in: slice)
+        var offset = slice.range.lowerBound
+        for token in found {
+            let end = slice.range.lowerBound + token.range.lowerBound
+            append(CMarkSlice(offset..<end), attributes: state.number(in: &builder))
+            lowerToken(token.number)
+            offset = slice.range.lowerBound + token.range.upperBound
+        }
+        append(CMarkSlice(offset..<slice.range.upperBound), attributes: state.number(in: &builder))
+    }
+
+    private mutating func lowerToken(_ number: Int) {
+        let mask = context.masks.masks[number]
+        switch mask.kind {
+        case .span(let span):
+            seen[number] += 1
+            var attributes = state.attributes()
+            attributes.verbatim = span
+            builder.append(valid(mask.text), attributes: builder.intern(attributes))
+        case .highlightOpen:
+            endHighlight()
+            seen[number] += 1
+            openHighlight = number
+            state.isHighlighted = true
+        case .highlightClose:
+            guard let open = openHighlight, open == mask.partner else { return giveUp(number) }
+            seen[number] += 1
+            openHighlight = nil
+            state.isHighlighted = false
+        case .block, .attribute, .attributeDefinition:
+            giveUp(number)
+        }
+    }
+
+    /// Ends a highlight that is open where a block ends: its tokens are text.
+    mutating func endHighlight() {
+        guard let open = openHighlight else { return }
+        giveUp(open)
+        openHighlight = nil
+        state.isHighlighted = false
+    }
+
+    private mutating func giveUp(_ number: Int) {
+        failed.insert(number)
+        if let partner = context.masks.masks[number].partner { failed.insert(partner) }
+    }
+
+    /// Appends a code span or raw HTML: spans inside are text again.
+    mutating func lowerLiteral(_ slice: CMarkSlice, adding intents: InlineIntents) {
+        lowerSource(slice, attributes: state.number(adding: intents, in: &builder))
+    }
+
+    /// Appends source text: spans inside are text again.
+    mutating func lowerSource(_ slice: CMarkSlice, attributes: AttributeSetID) {
+        guard context.masks.masks.isEmpty else {
+            return builder.append(restored(slice), attributes: attributes)
+        }
+        append(slice, attributes: attributes)
+    }
+
+    private mutating func append(_ slice: CMarkSlice, attributes: AttributeSetID) {
+        guard !slice.isEmpty else { return }
+        tree.bytes.withUnsafeBufferPointer { bytes in
+            builder.append(UnsafeBufferPointer(rebasing: bytes[slice.range]), attributes: attributes)
+        }
+    }
+
+    /// The bytes with each token replaced by the source it stands for.
+    ///
+    /// Exact for spans, whose source the parser would have taken as it is; other masks are given up.
+    mutating func restored(_ slice: CMarkSlice) -> [UInt8] {
+        guard !context.masks.masks.isEmpty else { return Array(tree.bytes[slice.range]) }
+        var result: [UInt8] = []
+        var offset = slice.range.lowerBound
+        for token in tokens(in: slice) {
+            result += tree.bytes[offset..<slice.range.lowerBound + token.range.lowerBound]
+            let mask = context.masks.masks[token.number]
+            result += valid(mask.text)
+            offset = slice.range.lowerBound + token.range.upperBound
+            switch mask.kind {
+            case .span, .highlightOpen, .highlightClose: seen[token.number] += 1
+            case .block, .attribute, .attributeDefinition: giveUp(token.number)
+            }
+        }
+        return result + tree.bytes[offset..<slice.range.upperBound]
+    }
+
+    /// The bytes as a string. The parser has unescaped them and would have unescaped a span's source too, so
+    /// tokens in them are given up.
+    mutating func restoredString(_ slice: CMarkSlice) -> String {
+        noteTokens(in: slice)
+        return tree.string(slice)
+    }
+
+    /// Gives up the masks whose tokens stand where they mean nothing.
+    mutating func noteTokens(in slice: CMarkSlice) {
+        guard !context.masks.masks.isEmpty else { return }
+        for token in tokens(in: slice) { giveUp(token.number) }
+    }
+
+    /// The number of the block mask that an HTML block stands for.
+    func blockMask(of slice: CMarkSlice) -> Int? {
+        guard let token = context.masks.token else { return nil }
+        return tree.withBytes(of: slice) { bytes in
+            let start = Array("<!--".utf8)
+            let end = Array("-->".utf8)
+            var count = bytes.count
+            while count > 0, bytes[count - 1] <= 0x20 { count -= 1 }
+            guard count > start.count + end.count, bytes.starts(with: start),
+                bytes[count - end.count..<count].elementsEqual(end)
+            else { return nil }
+            let inner = UnsafeBufferPointer(rebasing: bytes[start.count..<count - end.count])
+            guard let number = token.number(ofWhole: inner), number < seen.count, !context.givenUp.contains(number),
+                case .block = context.masks.masks[number].kind
+            else { return nil }
+            return number
+        }
+    }
+
+    /// The attributes that an image stands for, if its address is the token of an attribute.
+    mutating func customAttributes(of slice: CMarkSlice) -> CustomAttributes? {
+        guard let token = context.masks.token else { return nil }
+        let number = tree.withBytes(of: slice) { token.number(ofWhole: $0) }
+        guard let number, number < seen.count, !context.givenUp.contains(number) else { return nil }
+        switch context.masks.masks[number].kind {
+        case .attribute(let attributes), .attributeDefinition(let attributes, _):
+            seen[number] += 1
+            return attributes
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,382 @@
+// Lowers a parsed tree into a document. One pass over the nodes in pre-order; what is open is kept on a
+// stack of its own, so depth takes no call stack.
+
+import CMarkBridge
+import DocumentModel
+
+/// Lowers the blocks of a parsed tree.
+struct MarkdownLowering {
+    let tree: CMarkTree
+    let context: Context
+    var builder = DocumentBuilder()
+    var state = InlineState()
+    var diagnostics: [Diagnostic] = []
+    /// How often the token of each mask was found where it has its meaning.
+    var seen: [Int]
+    /// Masks whose token turned up where it has none.
+    var failed: Set<Int> = []
+
+    private var open: [OpenNode] = []
+    private var containerDepth = 0
+    /// The labels of the footnote definitions by the number that references to them have.
+    private var footnoteLabels: [String] = []
+    /// The highlight token that opened the current highlight.
+    var openHighlight: Int?
+
+    /// What lowering knows besides the tree.
+    struct Context {
+        var source: UnsafeBufferPointer<UInt8>
+        var map: SourceMap
+        /// Lines that were put before the source for the parse.
+        var addedLineCount: Int
+        /// Blocks at the top of the tree that were put before the source for the parse.
+        var addedBlockCount: Int
+        var masks: MaskSet
+        var givenUp: Set<Int>
+        var limits: ReadLimits
+        /// Whether the source holds bytes that are not UTF-8; the parser repairs what it reads itself.
+        var repairsUTF8: Bool
+    }
+
+    /// A node whose end matters.
+    private struct OpenNode {
+        var depth: UInt32
+        var kind: Kind
+
+        enum Kind {
+            case block
+            case container
+            case list(nextOrdinal: Int)
+            case mark(MarkNesting.Mark)
+            case link
+            case custom
+        }
+    }
+
+    init(tree: CMarkTree, context: Context) {
+        self.tree = tree
+        self.context = context
+        seen = Array(repeating: 0, count: context.masks.masks.count)
+    }
+
+    // MARK: The document
+
+    /// Lowers all blocks that came from the source, in the order of the source.
+    ///
+    /// - Parameter extras: Blocks that are no nodes of the tree, with the line before which they belong.
+    mutating func lowerDocument(extras: [ExtraBlock]) throws(ReadError) {
+        builder.reserveCapacity(utf8Count: tree.bytes.count, blockCount: tree.nodes.count / 2)
+        for node in tree.nodes where node.kind == .footnoteDefinition {
+            footnoteLabels.append(footnoteLabel(node).label)
+        }
+        var extras = extras[...]
+        for top in topLevelNodes() {
+            let line = Int(tree.nodes[top.lowerBound].startLine) - context.addedLineCount
+            while let extra = extras.first, extra.line <= line {
+                lowerExtra(extra)
+                extras.removeFirst()
+            }
+            try lowerNodes(top)
+        }
+        for extra in extras { lowerExtra(extra) }
+        for (number, mask) in context.masks.masks.enumerated() where !context.givenUp.contains(number) {
+            if case .attributeDefinition(_, let useCount) = mask.kind {
+                if seen[number] != useCount { failed.insert(number) }
+            } else if seen[number] != 1 {
+                failed.insert(number)
+            }
+        }
+    }
+
+    /// A block that the tree does not hold.
+    struct ExtraBlock {
+        var kind: BlockKind
+        var text: [UInt8]
+        var source: SourceRange
+        /// The line of the source, from 1.
+        var line: Int
+    }
+
+    private mutating func lowerExtra(_ extra: ExtraBlock) {
+        builder.openBlock(extra.kind, source: extra.source)
+        builder.append(valid(extra.text))
+        builder.closeBlock()
+    }
+
+    /// The nodes of each block at the top of the tree, footnote definitions put back in their places.
+    ///
+    /// The parser moves the definitions that are used to the end of the document.
+    private func topLevelNodes() -> [Range<Int>] {
+        var starts: [Int] = []
+        for (index, node) in tree.nodes.enumerated() where node.depth == 1 { starts.append(index) }
+        let ends = starts.dropFirst() + [tree.nodes.count]
+        let all = zip(starts, ends).map { $0..<$1 }.dropFirst(context.addedBlockCount)
+        guard !footnoteLabels.isEmpty else { return Array(all) }
+        func line(_ range: Range<Int>) -> Int32 { tree.nodes[range.lowerBound].startLine }
+        var definitions = all.filter { tree.nodes[$0.lowerBound].kind == .footnoteDefinition }
+            .enumerated().sorted { (line($0.element), $0.offset) < (line($1.element), $1.offset) }.map(\.element)[...]
+        var result: [Range<Int>] = []
+        for block in all where tree.nodes[block.lowerBound].kind != .footnoteDefinition {
+            while let definition = definitions.first, line(definition) < line(block) {
+                result.append(definition)
+                definitions.removeFirst()
+            }
+            result.append(block)
+        }
+        return result + definitions
+    }
+
+    private mutating func lowerNodes(_ range: Range<Int>) throws(ReadError) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let node = tree.nodes[index]
+            while let last = open.last, last.depth >= node.depth { closeNode() }
+            index = try lowerNode(node, at: index)
+        }
+        while !open.isEmpty { closeNode() }
+    }
+
+    /// Lowers one node and returns the index of the next one to lower.
+    private mutating func lowerNode(_ node: CMarkNode, at index: Int) throws(ReadError) -> Int {
+        switch node.kind {
+        // Inlines, the most frequent first
+        case .text: lowerText(node.first)
+        case .softBreak: builder.append(Self.space, attributes: state.number(adding: .softBreak, in: &builder))
+        case .code: lowerLiteral(node.first, adding: .code)
+        case .link: openLink(node)
+        case .emphasis: openMark(.emphasis, node)
+        case .strong: openMark(.strong, node)
+        case .strikethrough: openMark(.strikethrough, node)
+        case .lineBreak: builder.append(Self.lineFeed, attributes: state.number(adding: .hardBreak, in: &builder))
+        case .htmlInline: lowerLiteral(node.first, adding: .inlineHTML)
+        case .image: return lowerImage(node, at: index)
+        case .footnoteReference: lowerFootnoteReference(node)
+        case .customInline: break
+
+        // Leaf blocks
+        case .paragraph: openBlock(.paragraph, node)
+        case .heading: openBlock(.heading(level: Int(node.number)), node)
+        case .tableCell: openBlock(.tableCell, node)
+        case .codeBlock: lowerCodeBlock(node)
+        case .htmlBlock: lowerHTMLBlock(node)
+        case .thematicBreak: openBlock(.thematicBreak, node)
+
+        // Containers
+        case .blockQuote: try openContainer(.blockQuote, node)
+        case .bulletList, .orderedList: openList(node)
+        case .item, .taskItem: try openItem(node)
+        case .footnoteDefinition: try openFootnoteDefinition(node)
+        case .table: openBlock(.table(alignments: alignments(node.first)), node)
+        case .tableHeaderRow: openBlock(.tableHeaderRow, node)
+        case .tableRow:
+            reportDroppedCells(node)
+            openBlock(.tableRow, node)
+        case .document, .customBlock, .unknown: break
+        }
+        return index + 1
+    }
+
+    private static let space: [UInt8] = [0x20]
+    private static let lineFeed: [UInt8] = [0x0A]
+
+    private mutating func closeNode() {
+        guard let last = open.popLast() else { return }
+        switch last.kind {
+        case .block, .list:
+            endHighlight()
+            builder.closeBlock()
+        case .container:
+            containerDepth -= 1
+            builder.closeBlock()
+        case .mark(let mark): state.closeMark(mark)
+        case .link: state.closeLink()
+        case .custom: state.closeCustom()
+        }
+    }
+
+    // MARK: Blocks
+
+    private mutating func openBlock(_ kind: BlockKind, _ node: CMarkNode) {
+        builder.openBlock(kind, source: sourceRange(of: node))
+        open.append(OpenNode(depth: node.depth, kind: .block))
+    }
+
+    private mutating func openContainer(_ kind: BlockKind, _ node: CMarkNode) throws(ReadError) {
+        guard containerDepth < context.limits.maximumNesting else {
+            throw .tooDeep(limit: context.limits.maximumNesting, offset: sourceOffset(node))
+        }
+        containerDepth += 1
+        builder.openBlock(kind, source: sourceRange(of: node))
+        open.append(OpenNode(depth: node.depth, kind: .container))
+    }
+
+    private mutating func openList(_ node: CMarkNode) {
+        let kind: BlockKind
+        if node.kind == .orderedList {
+            let delimiter: OrderedListDelimiter = node.hasParenthesis ? .parenthesis : .period
+            kind = .orderedList(start: Int(node.number), delimiter: delimiter, isTight: node.flag)
+        } else {
+            kind = .unorderedList(marker: bulletMarker(node), isTight: node.flag)
+        }
+        builder.openBlock(kind, source: sourceRange(of: node))
+        let first = node.kind == .orderedList ? Int(node.number) : 1
+        open.append(OpenNode(depth: node.depth, kind: .list(nextOrdinal: first)))
+    }
+
+    /// The library does not tell the bullet; it is the byte at which the list begins.
+    private func bulletMarker(_ node: CMarkNode) -> BulletMarker {
+        let offset = sourceOffset(node)
+        guard offset < context.source.count else { return .hyphen }
+        return BulletMarker(rawValue: String(UnicodeScalar(context.source[offset]))) ?? .hyphen
+    }
+
+    private mutating func openItem(_ node: CMarkNode) throws(ReadError) {
+        var ordinal = 1
+        if let last = open.indices.last, case .list(let next) = open[last].kind {
+            ordinal = next
+            open[last].kind = .list(nextOrdinal: next + 1)
+        }
+        let task: TaskState? = node.kind == .taskItem ? (node.flag ? .done : .open) : nil
+        try openContainer(.listItem(ordinal: ordinal, task: task), node)
+    }
+
+    private mutating func openFootnoteDefinition(_ node: CMarkNode) throws(ReadError) {
+        let (label, offset) = footnoteLabel(node)
+        try openContainer(.footnoteDefinition(label: label), node)
+        if let index = builder.openBlockIndex {
+            builder.setSource(SourceRange(offset..<max(offset, sourceRange(of: node).offsets.upperBound)), of: index)
+        }
+    }
+
+    /// The label of a footnote definition and where its bracket is.
+    ///
+    /// The library does not tell the label. The node begins after it, on the line that holds it.
+    private func footnoteLabel(_ node: CMarkNode) -> (label: String, offset: Int) {
+        let line = context.map.sourceOffset(line: Int(node.startLine) - context.addedLineCount, column: 1)
+        let start = ContainerPrefix(in: context.source, at: line).contentOffset
+        var end = start
+        while end < context.source.count, context.source[end] != UInt8(ascii: "]"), context.source[end] > 0x20 {
+            end += 1
+        }
+        guard end - start > 2 else { return ("", start) }
+        return (String(decoding: context.source[start + 2..<end], as: UTF8.self), start)
+    }
+
+    private func alignments(_ slice: CMarkSlice) -> [ColumnAlignment] {
+        tree.bytes[slice.range].map { byte in
+            switch byte {
+            case UInt8(ascii: "l"): return .left
+            case UInt8(ascii: "c"): return .center
+            case UInt8(ascii: "r"): return .right
+            default: return .none
+            }
+        }
+    }
+
+    private mutating func lowerCodeBlock(_ node: CMarkNode) {
+        openBlock(.codeBlock(info: restoredString(node.first)), node)
+        lowerSource(node.second, attributes: .plain)
+    }
+
+    private mutating func lowerHTMLBlock(_ node: CMarkNode) {
+        if let number = blockMask(of: node.first) {
+            seen[number] += 1
+            guard case .block(let kind) = context.masks.masks[number].kind else { return }
+            openBlock(.verbatim(kind), node)
+            if let index = builder.openBlockIndex, let edit = context.masks.masks[number].edits.first {
+                builder.setSource(SourceRange(edit.range), of: index)
+            }
+            builder.append(valid(context.masks.masks[number].text))
+            return
+        }
+        openBlock(.htmlBlock, node)
+        lowerSource(node.first, attributes: .plain)
+    }
+
+    /// The rows of a table hold as many cells as its header; what a row has beyond that the parser drops.
+    private mutating func reportDroppedCells(_ node: CMarkNode) {
+        guard let table = builder.openBlockIndex, case .table(let alignments) = builder.kind(of: table) else { return }
+        let offset = sourceOffset(node)
+        guard TableRowScanner.cellCount(context.source, at: offset) > alignments.count else { return }
+        diagnostics.append(
+            Diagnostic(
+                severity: .warning,
+                id: "table-cells-dropped",
+                message: "this row has more cells than the table has columns; GitHub's Markdown drops the rest",
+                offset: offset
+            )
+        )
+    }
+
+    // MARK: Inlines
+
+    private mutating func openMark(_ mark: MarkNesting.Mark, _ node: CMarkNode) {
+        state.openMark(mark)
+        open.append(OpenNode(depth: node.depth, kind: .mark(mark)))
+    }
+
+    private mutating func openLink(_ node: CMarkNode) {
+        let title = node.second.isEmpty ? nil : restoredString(node.second)
+        state.openLink(Link(destination: restoredString(node.first), title: title))
+        open.append(OpenNode(depth: node.depth, kind: .link))
+    }
+
+    /// An image, or text with an extended attribute that was made one for the parse.
+    private mutating func lowerImage(_ node: CMarkNode, at index: Int) -> Int {
+        if let attributes = customAttributes(of: node.first) {
+            state.openCustom(attributes)
+            open.append(OpenNode(depth: node.depth, kind: .custom))
+            return index + 1
+        }
+        var alternate: [UInt8] = []
+        var next = index + 1
+        while next < tree.nodes.count, tree.nodes[next].depth > node.depth {
+            let inner = tree.nodes[next]
+            switch inner.kind {
+            case .text, .code, .htmlInline: alternate += restored(inner.first)
+            case .softBreak, .lineBreak: alternate.append(0x20)
+            case .image, .link: noteTokens(in: inner.first)
+            default: break
+            }
+            next += 1
+        }
+        var attributes = state.attributes()
+        attributes.image = Image(
+            source: restoredString(node.first),
+            alternateText: String(decoding: alternate, as: UTF8.self),
+            title: node.second.isEmpty ? nil : restoredString(node.second)
+        )
+        builder.appendObject(attributes)
+        return next
+    }
+
+    /// A reference has the number of its definition, counted from 1 in the order of the tree.
+    private mutating func lowerFootnoteReference(_ node: CMarkNode) {
+        var attributes = state.attributes()
+        let number = Int(tree.string(node.first)) ?? 0
+        attributes.footnoteReference =
+            footnoteLabels.indices.contains(number - 1) ? footnoteLabels[number - 1] : tree.string(node.first)
+        builder.appendObject(attributes)
+    }
+
+    // MARK: Sources
+
+    /// Bytes of the source itself as UTF-8.
+    func valid(_ bytes: [UInt8]) -> [UInt8] { context.repairsUTF8 ? Unicode.repairedUTF8(bytes) : bytes }
+
+    private func sourceOffset(_ node: CMarkNode) -> Int {
+        context.map.sourceOffset(
+            line: Int(node.startLine) - context.addedLineCount,
+            column: Int(node.startColumn)
+        )
+    }
+
+    private func sourceRange(of node: CMarkNode) -> SourceRange {
+        let start = sourceOffset(node)
+        let end = context.map.sourceOffset(
+            line: Int(node.endLine) - context.addedLineCount,
+            column: Int(node.endColumn) + 1
+        )
+        return SourceRange(start..<max(start, end))
+    }
+}

@@ -1,0 +1,169 @@
+// Markdown to a document: checks the source, hides what the parser must not see, parses, lowers, and
+// parses again without a mask that turned out to stand where it means nothing.
+
+import CMarkBridge
+import DocumentModel
+
+/// Reads Markdown: CommonMark, GitHub's, or that of note programs, by `ReadOptions.dialect`.
+///
+/// Nothing of a source vanishes in silence: footnotes that nothing refers to and link reference definitions
+/// that no link uses are kept as blocks, and what cannot be kept is in the diagnostics. A byte order mark at
+/// the start is dropped, NUL becomes U+FFFD, and CR LF and CR are line ends (CommonMark, section 2).
+///
+/// Parses of one process take turns, since the parser has tables that belong to the process; a program that
+/// reads many files uses several processes.
+///
+///     let result = try MarkdownReader().read(Array("*hi*".utf8), options: ReadOptions())
+///     result.document.runs.count   // 1
+public struct MarkdownReader: DocumentReader {
+    public init() {}
+
+    /// Reads a source.
+    ///
+    /// - Parameters:
+    ///   - source: UTF-8, with or without a byte order mark, and any line ends.
+    ///   - options: The dialect, the limits, and what to do with bytes that are not UTF-8.
+    /// - Returns: The document and what there is to say about the source.
+    /// - Throws: `ReadError.tooLarge`, `.invalidUTF8`, `.tooExpensive` and `.tooDeep`, by the options.
+    /// - Complexity: O(*n*) in the bytes.
+    public func read(_ source: [UInt8], options: ReadOptions) throws(ReadError) -> ReadResult {
+        try Self.checkSize(source.count, limits: options.limits)
+        let result: Result<ReadResult, ReadError> = source.withUnsafeBufferPointer { bytes in
+            do throws(ReadError) {
+                return .success(try MarkdownReading(source: bytes, options: options).result())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    /// The parser counts in 32 bits, so its own limit holds whatever the options say.
+    private static func checkSize(_ byteCount: Int, limits: ReadLimits) throws(ReadError) {
+        let limit = min(limits.maximumByteCount, Int(Int32.max) / 2)
+        guard byteCount <= limit else { throw .tooLarge(byteCount: byteCount, limit: limit) }
+    }
+}
+
+/// One reading of one source.
+private struct MarkdownReading {
+    let source: UnsafeBufferPointer<UInt8>
+    let options: ReadOptions
+    private var diagnostics: [Diagnostic] = []
+    /// Where the Markdown begins: after a byte order mark and front matter.
+    private var start = 0
+    private var frontMatter: FrontMatter?
+    private var parserOptions: CMarkOptions
+
+    /// How often a source is parsed again without masks that failed, before all are given up.
+    private static let maximumParseCount = 4
+
+    init(source: UnsafeBufferPointer<UInt8>, options: ReadOptions) throws(ReadError) {
+        self.source = source
+        self.options = options
+        parserOptions = options.dialect == .commonmark ? [] : .gfm
+        if let offset = Unicode.firstIllFormedOffset(in: source) {
+            guard options.invalidUTF8 == .replace else { throw .invalidUTF8(offset: offset) }
+            parserOptions.insert(.validatesUTF8)
+            diagnostics.append(
+                Diagnostic(
+                    severity: .warning,
+                    id: "invalid-utf8",
+                    message: "bytes that are not UTF-8 were read as U+FFFD; this is the first one",
+                    offset: offset
+                )
+            )
+        }
+        if source.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+        if options.dialect == .notes, let found = FrontMatter.scan(source, at: start) {
+            frontMatter = found
+            start = found.endOffset
+        }
+    }
+
+    func result() throws(ReadError) -> ReadResult {
+        let prescan = try SourcePrescan(source, from: start, limits: options.limits)
+        let masks =
+            options.dialect == .notes ? DialectScanner.scan(source, from: start, hints: prescan.hints) : .none
+        let keeper = DefinitionKeeper(
+            prescan.definitions,
+            source: source,
+            hasFootnotes: options.dialect != .commonmark
+        )
+        try keeper.checkExpansion()
+        var givenUp: Set<Int> = []
+        for attempt in 1...Self.maximumParseCount {
+            if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
+            let edits = SourceEdits(masks.edits(without: givenUp))
+            let lowering = try lowered(masks: masks, givenUp: givenUp, edits: edits, keeper: keeper)
+            if lowering.failed.isEmpty {
+                let found = diagnostics + lowering.diagnostics
+                return ReadResult(
+                    document: lowering.builder.finish(),
+                    diagnostics: found.sorted { $0.offset < $1.offset }
+                )
+            }
+            givenUp.formUnion(lowering.failed)
+        }
+        // Not reached: the last attempt has no masks that could fail.
+        return ReadResult(document: AttributedDocument(), diagnostics: diagnostics)
+    }
+
+    private func lowered(
+        masks: MaskSet,
+        givenUp: Set<Int>,
+        edits: SourceEdits,
+        keeper: DefinitionKeeper
+    ) throws(ReadError) -> MarkdownLowering {
+        let added = keeper.addedText
+        let (tree, map) = parse(added: added, edits: edits)
+        let answer = keeper.answer(from: tree, map: map)
+        let context = MarkdownLowering.Context(
+            source: source,
+            map: map,
+            addedLineCount: keeper.addedLineCount,
+            addedBlockCount: keeper.addedBlockCount,
+            masks: masks,
+            givenUp: givenUp,
+            limits: options.limits,
+            repairsUTF8: parserOptions.contains(.validatesUTF8)
+        )
+        var lowering = MarkdownLowering(tree: tree, context: context)
+        if let frontMatter { lower(frontMatter, into: &lowering.builder) }
+        lowering.diagnostics = answer.diagnostics
+        try lowering.lowerDocument(extras: answer.unused)
+        return lowering
+    }
+
+    /// Parses the source, or a copy where something was added or edited.
+    private func parse(added: [UInt8], edits: SourceEdits) -> (CMarkTree, SourceMap) {
+        if edits.edits.isEmpty, added.isEmpty {
+            let bytes = UnsafeBufferPointer(rebasing: source[start...])
+            return (
+                CMarkParser.parse(bytes, options: parserOptions), SourceMap(parsed: bytes, start: start, edits: edits)
+            )
+        }
+        let edited = edits.apply(to: source, from: start)
+        let map = edited.withUnsafeBufferPointer { SourceMap(parsed: $0, start: start, edits: edits) }
+        let tree = (added + edited).withUnsafeBufferPointer { CMarkParser.parse($0, options: parserOptions) }
+        return (tree, map)
+    }
+
+    /// Front matter keeps its text; its line ends become line feeds as everywhere.
+    private func lower(_ frontMatter: FrontMatter, into builder: inout DocumentBuilder) {
+        builder.openBlock(.frontMatter(frontMatter.format), source: SourceRange(0..<frontMatter.endOffset))
+        var text: [UInt8] = []
+        text.reserveCapacity(frontMatter.content.count)
+        var previous: UInt8 = 0
+        for byte in source[frontMatter.content] {
+            if byte == 0x0D {
+                text.append(0x0A)
+            } else if byte != 0x0A || previous != 0x0D {
+                text.append(byte)
+            }
+            previous = byte
+        }
+        builder.append(parserOptions.contains(.validatesUTF8) ? Unicode.repairedUTF8(text) : text)
+        builder.closeBlock()
+    }
+}

@@ -1,0 +1,182 @@
+// One pass over a Markdown source before the parser sees it. It estimates what hostile patterns would
+// cost, finds lines that look like definitions, and notes which bytes of the note dialect occur at all.
+
+/// What a pass over a source finds before the parse.
+struct SourcePrescan {
+    /// A line that looks like a link reference or footnote definition, wherever it stands.
+    struct DefinitionCandidate {
+        /// The bytes of the label, between the brackets.
+        var label: Range<Int>
+        /// The offset of the opening bracket.
+        var startOffset: Int
+        /// Whether the label begins with `^`.
+        var isFootnote: Bool
+    }
+
+    /// Bytes and pairs that the note dialect may give a meaning.
+    struct Hints: OptionSet {
+        let rawValue: UInt8
+        static let dollar = Hints(rawValue: 1)
+        static let doubleBracket = Hints(rawValue: 2)
+        static let caretBracket = Hints(rawValue: 4)
+        static let doublePercent = Hints(rawValue: 8)
+        static let doubleEquals = Hints(rawValue: 16)
+        static let tripleColon = Hints(rawValue: 32)
+    }
+
+    private(set) var definitions: [DefinitionCandidate] = []
+    private(set) var hints: Hints = []
+    private(set) var work: WorkEstimate
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    /// Scans a source.
+    ///
+    /// - Parameters:
+    ///   - bytes: The source.
+    ///   - start: Where the Markdown begins: after a byte order mark and front matter.
+    /// - Throws: `ReadError.tooExpensive` at the first line at which the estimate exceeds the limit.
+    /// - Complexity: O(*n*) in the bytes.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limits: ReadLimits) throws(ReadError) {
+        self.bytes = bytes
+        work = WorkEstimate(byteCount: bytes.count - start, limits: limits)
+        var offset = start
+        while offset < bytes.count {
+            let line = offset
+            offset = scanLine(at: offset)
+            if let pattern = work.exceededPattern {
+                throw .tooExpensive(pattern: pattern, offset: line)
+            }
+        }
+        work.endParagraph(at: bytes.count)
+        if let pattern = work.exceededPattern {
+            throw .tooExpensive(pattern: pattern, offset: max(start, bytes.count - 1))
+        }
+    }
+
+    /// Scans one line and returns the offset after its end.
+    private mutating func scanLine(at lineStart: Int) -> Int {
+        let prefix = ContainerPrefix(in: bytes, at: lineStart)
+        if prefix.contentOffset < bytes.count {
+            let first = bytes[prefix.contentOffset]
+            if first == UInt8(ascii: "[") {
+                noteDefinition(at: prefix.contentOffset)
+            } else if first == UInt8(ascii: ":"), isRun(of: first, count: 3, at: prefix.contentOffset) {
+                hints.insert(.tripleColon)
+            }
+        }
+        work.beginLine(prefix: prefix, lineStart: lineStart, isBlank: isLineEnd(at: prefix.contentOffset))
+        let end = scanContent(from: prefix.contentOffset)
+        work.endLine(at: end, in: bytes)
+        return afterLineEnd(end)
+    }
+
+    /// Scans the content of a line for the bytes that matter and returns the offset of its end.
+    private mutating func scanContent(from start: Int) -> Int {
+        var offset = start
+        let count = bytes.count
+        let classes = PrescanByte.classes
+        return classes.withUnsafeBufferPointer { classes in
+            while offset < count {
+                let byte = bytes[offset]
+                guard classes[Int(byte)] != 0 else {
+                    offset += 1
+                    continue
+                }
+                switch byte {
+                case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                    return offset
+                case UInt8(ascii: "\\"):
+                    // An escaped byte has no meaning; a line end stays one.
+                    if offset + 1 < count, bytes[offset + 1] > 0x20 { offset += 1 }
+                case UInt8(ascii: "|"):
+                    work.countPipe()
+                case UInt8(ascii: "["):
+                    let previous = offset > start ? bytes[offset - 1] : 0
+                    work.openBracket(isImage: previous == UInt8(ascii: "!"))
+                    if previous == UInt8(ascii: "[") { hints.insert(.doubleBracket) }
+                    if previous == UInt8(ascii: "^") { hints.insert(.caretBracket) }
+                case UInt8(ascii: "]"):
+                    let isLink = offset + 1 < count && bytes[offset + 1] == UInt8(ascii: "(")
+                    work.closeBracket(isLink: isLink)
+                case UInt8(ascii: "<"):
+                    work.openPointy(at: offset, in: bytes)
+                case UInt8(ascii: ">"):
+                    work.closePointy(at: offset, in: bytes)
+                case UInt8(ascii: ":"):
+                    if offset + 2 < count, bytes[offset + 1] == UInt8(ascii: "/"),
+                        bytes[offset + 2] == UInt8(ascii: "/")
+                    {
+                        work.countAddress(at: offset, in: bytes, stepCost: WorkEstimate.Cost.schemeByte)
+                    }
+                case UInt8(ascii: "."):
+                    if offset >= 3, bytes[offset - 1] == UInt8(ascii: "w"), bytes[offset - 2] == UInt8(ascii: "w"),
+                        bytes[offset - 3] == UInt8(ascii: "w")
+                    {
+                        work.countAddress(at: offset, in: bytes, stepCost: WorkEstimate.Cost.wwwByte)
+                    }
+                case UInt8(ascii: "$"):
+                    hints.insert(.dollar)
+                case UInt8(ascii: "%"):
+                    if offset + 1 < count, bytes[offset + 1] == byte { hints.insert(.doublePercent) }
+                case UInt8(ascii: "="):
+                    if offset + 1 < count, bytes[offset + 1] == byte { hints.insert(.doubleEquals) }
+                default:
+                    break
+                }
+                offset += 1
+            }
+            return offset
+        }
+    }
+
+    /// Notes a definition if the line has a label and a colon at this bracket.
+    private mutating func noteDefinition(at startOffset: Int) {
+        var offset = startOffset + 1
+        let limit = min(bytes.count, startOffset + 1002)
+        while offset < limit {
+            switch bytes[offset] {
+            case UInt8(ascii: "]"):
+                guard offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: ":"), offset > startOffset + 1
+                else { return }
+                definitions.append(
+                    DefinitionCandidate(
+                        label: startOffset + 1..<offset,
+                        startOffset: startOffset,
+                        isFootnote: bytes[startOffset + 1] == UInt8(ascii: "^") && offset > startOffset + 2
+                    )
+                )
+                return
+            case UInt8(ascii: "["), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                return
+            case UInt8(ascii: "\\"):
+                offset += 2
+            default:
+                offset += 1
+            }
+        }
+    }
+
+    private func isRun(of byte: UInt8, count: Int, at offset: Int) -> Bool {
+        offset + count <= bytes.count && bytes[offset..<offset + count].allSatisfy { $0 == byte }
+    }
+
+    private func isLineEnd(at offset: Int) -> Bool {
+        offset >= bytes.count || bytes[offset] == 0x0A || bytes[offset] == 0x0D
+    }
+
+    private func afterLineEnd(_ offset: Int) -> Int {
+        guard offset < bytes.count else { return offset }
+        let isCRLF = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+        return offset + (isCRLF ? 2 : 1)
+    }
+}
+
+/// Which bytes the content scan stops at.
+private enum PrescanByte {
+    static let classes: [UInt8] = {
+        var table = [UInt8](repeating: 0, count: 256)
+        for byte in "\n\r\\|[]<>:.$%=".utf8 { table[Int(byte)] = 1 }
+        return table
+    }()
+}
