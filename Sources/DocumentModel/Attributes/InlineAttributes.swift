@@ -14,13 +14,19 @@ public struct InlineAttributes: Hashable, Sendable {
     /// Where the text leads.
     public var link: Link?
     /// The image that each U+FFFC of the run stands for.
-    public var image: Image?
+    public var image: Image? {
+        get { imageBox.first }
+        set { imageBox = newValue.map { [$0] } ?? [] }
+    }
     /// The label of the footnote that each U+FFFC of the run refers to.
     public var footnoteReference: String?
     /// The language of the text, a BCP 47 tag.
     public var language: String?
     /// The look of the text beyond the marks: underline, colours, font, baseline.
-    public var style: TextStyle?
+    public var style: TextStyle? {
+        get { styleBox.first }
+        set { styleBox = newValue.map { [$0] } ?? [] }
+    }
     /// Attributes by name that the model does not know, with their values.
     public var custom: CustomAttributes
     /// Set where the text is the exact source of a dialect's span that is carried, not interpreted.
@@ -28,7 +34,10 @@ public struct InlineAttributes: Hashable, Sendable {
     /// How the source nested the marks; a hint for writers, no part of the meaning.
     public var nesting: MarkNesting
 
-    @inlinable
+    // Few runs have these, and they are large: an array of at most one keeps the set small.
+    private var imageBox: [Image] = []
+    private var styleBox: [TextStyle] = []
+
     public init(intents: InlineIntents = []) {
         self.intents = intents
         self.custom = CustomAttributes()

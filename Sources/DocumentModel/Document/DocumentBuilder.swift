@@ -137,6 +137,12 @@ public struct DocumentBuilder {
         extendRun(by: bytes.count, attributes: attributes)
     }
 
+    /// Appends one ASCII character to the open block.
+    package mutating func append(ascii byte: UInt8, attributes: AttributeSetID) {
+        document.text.append(byte)
+        extendRun(by: 1, attributes: attributes)
+    }
+
     /// Appends one U+FFFC that stands for an object: an image or a footnote reference.
     public mutating func appendObject(_ attributes: InlineAttributes) {
         append("\u{FFFC}", attributes: attributes)

@@ -100,7 +100,7 @@ struct DefinitionKeeper {
         guard !candidates.isEmpty else { return answer }
         var node = 0
         var resolved: [CMarkNode?] = []
-        var used: Set<String> = []
+        var used: Set<UInt64> = []
         for (index, current) in tree.nodes.enumerated() {
             if current.depth == 1 { node += 1 }
             if node > candidates.count {
@@ -128,8 +128,16 @@ struct DefinitionKeeper {
         return answer
     }
 
-    private func key(_ node: CMarkNode, _ tree: CMarkTree) -> String {
-        tree.string(node.first) + "\0" + tree.string(node.second)
+    /// A number for the address and title of a link. Two links of one number would hide an unused
+    /// definition; with 64 bits and a few thousand links that does not happen by chance.
+    private func key(_ node: CMarkNode, _ tree: CMarkTree) -> UInt64 {
+        var hash = UInt64(node.first.count) &* 0x9E37_79B9_7F4A_7C15
+        for slice in [node.first, node.second] {
+            tree.withBytes(of: slice) { bytes in
+                for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+            }
+        }
+        return hash
     }
 
     private func keep(_ candidate: SourcePrescan.DefinitionCandidate, map: SourceMap, _ answer: inout Answer) {

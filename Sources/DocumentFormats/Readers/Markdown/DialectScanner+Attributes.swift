@@ -91,13 +91,10 @@ extension DialectScanner {
     // MARK: Definitions
 
     /// Finds the lines `^[label]: payload`; the first one of a label holds.
-    mutating func scanAttributeDefinitions(from start: Int) {
-        var offset = start
-        while offset < bytes.count {
-            let prefix = ContainerPrefix(in: bytes, at: offset)
-            let end = lineEnd(from: prefix.contentOffset)
-            offset = afterLineEnd(end)
-            let caret = prefix.contentOffset
+    mutating func scanAttributeDefinitions(_ prescan: SourcePrescan) {
+        for content in prescan.lineContents where content & SourcePrescan.dialectFlag != 0 {
+            let caret = Int(content & ~SourcePrescan.dialectFlag)
+            let end = lineEnd(from: caret)
             guard caret + 4 < end, bytes[caret] == UInt8(ascii: "^"), bytes[caret + 1] == UInt8(ascii: "["),
                 let close = labelEnd(from: caret + 2, to: end), close + 1 < end, bytes[close + 1] == UInt8(ascii: ":")
             else { continue }

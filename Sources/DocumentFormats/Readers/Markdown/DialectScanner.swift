@@ -24,15 +24,11 @@ struct DialectScanner {
     }
 
     /// - Complexity: O(*n*) in the bytes.
-    static func scan(
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        from start: Int,
-        hints: SourcePrescan.Hints
-    ) -> MaskSet {
-        guard !hints.isEmpty, let token = MaskToken(unusedIn: bytes) else { return .none }
-        var scanner = DialectScanner(bytes: bytes, hints: hints, token: token)
-        if hints.contains(.caretBracket) { scanner.scanAttributeDefinitions(from: start) }
-        scanner.scanBlocks(from: start)
+    static func scan(_ bytes: UnsafeBufferPointer<UInt8>, prescan: SourcePrescan) -> MaskSet {
+        guard !prescan.hints.isEmpty, let token = MaskToken(unusedIn: bytes) else { return .none }
+        var scanner = DialectScanner(bytes: bytes, hints: prescan.hints, token: token)
+        if prescan.hints.contains(.caretBracket) { scanner.scanAttributeDefinitions(prescan) }
+        scanner.scanBlocks(prescan)
         scanner.finishAttributeDefinitions()
         return MaskSet(masks: scanner.masks, token: token)
     }
@@ -45,33 +41,42 @@ struct DialectScanner {
 
     // MARK: Lines
 
-    private mutating func scanBlocks(from start: Int) {
-        var offset = start
-        var chunkStart: Int?
+    private mutating func scanBlocks(_ prescan: SourcePrescan) {
+        /// Where the stretch of lines without a blank one began, and whether it holds anything to look at.
+        var chunk: (start: Int, isInteresting: Bool)?
         func flush(_ end: Int) {
-            if let begin = chunkStart { scanInlines(begin..<end) }
-            chunkStart = nil
+            if let chunk, chunk.isInteresting { scanInlines(chunk.start..<end) }
+            chunk = nil
         }
-        while offset < bytes.count {
-            let prefix = ContainerPrefix(in: bytes, at: offset)
-            let end = lineEnd(from: prefix.contentOffset)
-            let next = afterLineEnd(end)
-            if isInFence(prefix, end: end) {
-                offset = next
+        var index = 0
+        while index < prescan.lineStarts.count {
+            let lineStart = Int(prescan.lineStarts[index])
+            let content = Int(prescan.lineContents[index] & ~SourcePrescan.dialectFlag)
+            let isInteresting = prescan.lineContents[index] & SourcePrescan.dialectFlag != 0
+            index += 1
+            let first = content < bytes.count ? bytes[content] : 0x0A
+            let isBlank = first == 0x0A || first == 0x0D
+            if fence != nil {
+                let prefix = ContainerPrefix(in: bytes, at: lineStart)
+                if isInFence(prefix, end: lineEnd(from: content)) { continue }
+            }
+            let mayOpenFence = first == UInt8(ascii: "`") || first == UInt8(ascii: "~")
+            if isBlank
+                || mayOpenFence && opensFence(ContainerPrefix(in: bytes, at: lineStart), end: lineEnd(from: content))
+            {
+                flush(lineStart)
                 continue
             }
-            if prefix.contentOffset == end || opensFence(prefix, end: end) {
-                flush(offset)
-                offset = next
-                continue
+            let mayOpenBlock = first == UInt8(ascii: "$") || first == UInt8(ascii: "%") || first == UInt8(ascii: ":")
+            if isInteresting, mayOpenBlock {
+                let prefix = ContainerPrefix(in: bytes, at: lineStart)
+                if let blockEnd = scanVerbatimBlock(prefix, lineStart: lineStart, end: lineEnd(from: content)) {
+                    flush(lineStart)
+                    while index < prescan.lineStarts.count, Int(prescan.lineStarts[index]) <= blockEnd { index += 1 }
+                    continue
+                }
             }
-            if let blockEnd = scanVerbatimBlock(prefix, lineStart: offset, end: end) {
-                flush(offset)
-                offset = afterLineEnd(blockEnd)
-                continue
-            }
-            if chunkStart == nil { chunkStart = prefix.contentOffset }
-            offset = next
+            chunk = (chunk?.start ?? content, isInteresting || chunk?.isInteresting ?? false)
         }
         flush(bytes.count)
     }

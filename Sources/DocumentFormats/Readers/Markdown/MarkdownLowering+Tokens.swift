@@ -21,6 +21,7 @@ extension MarkdownLowering {
     mutating func lowerText(_ slice: CMarkSlice) {
         guard !context.masks.masks.isEmpty else { return append(slice, attributes: state.number(in: &builder)) }
         let found = tokens(in: slice)
+        guard !found.isEmpty else { return append(slice, attributes: state.number(in: &builder)) }
         var offset = slice.range.lowerBound
         for token in found {
             let end = slice.range.lowerBound + token.range.lowerBound
@@ -74,7 +75,7 @@ extension MarkdownLowering {
 
     /// Appends source text: spans inside are text again.
     mutating func lowerSource(_ slice: CMarkSlice, attributes: AttributeSetID) {
-        guard context.masks.masks.isEmpty else {
+        guard context.masks.masks.isEmpty || tokens(in: slice).isEmpty else {
             return builder.append(restored(slice), attributes: attributes)
         }
         append(slice, attributes: attributes)

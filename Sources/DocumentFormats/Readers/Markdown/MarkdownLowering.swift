@@ -141,13 +141,13 @@ struct MarkdownLowering {
         switch node.kind {
         // Inlines, the most frequent first
         case .text: lowerText(node.first)
-        case .softBreak: builder.append(Self.space, attributes: state.number(adding: .softBreak, in: &builder))
+        case .softBreak: builder.append(ascii: 0x20, attributes: state.number(adding: .softBreak, in: &builder))
         case .code: lowerLiteral(node.first, adding: .code)
         case .link: openLink(node)
         case .emphasis: openMark(.emphasis, node)
         case .strong: openMark(.strong, node)
         case .strikethrough: openMark(.strikethrough, node)
-        case .lineBreak: builder.append(Self.lineFeed, attributes: state.number(adding: .hardBreak, in: &builder))
+        case .lineBreak: builder.append(ascii: 0x0A, attributes: state.number(adding: .hardBreak, in: &builder))
         case .htmlInline: lowerLiteral(node.first, adding: .inlineHTML)
         case .image: return lowerImage(node, at: index)
         case .footnoteReference: lowerFootnoteReference(node)
@@ -175,9 +175,6 @@ struct MarkdownLowering {
         }
         return index + 1
     }
-
-    private static let space: [UInt8] = [0x20]
-    private static let lineFeed: [UInt8] = [0x0A]
 
     private mutating func closeNode() {
         guard let last = open.popLast() else { return }

@@ -83,8 +83,7 @@ private struct MarkdownReading {
 
     func result() throws(ReadError) -> ReadResult {
         let prescan = try SourcePrescan(source, from: start, limits: options.limits)
-        let masks =
-            options.dialect == .notes ? DialectScanner.scan(source, from: start, hints: prescan.hints) : .none
+        let masks = options.dialect == .notes ? DialectScanner.scan(source, prescan: prescan) : .none
         let keeper = DefinitionKeeper(
             prescan.definitions,
             source: source,
@@ -95,7 +94,13 @@ private struct MarkdownReading {
         for attempt in 1...Self.maximumParseCount {
             if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
             let edits = SourceEdits(masks.edits(without: givenUp))
-            let lowering = try lowered(masks: masks, givenUp: givenUp, edits: edits, keeper: keeper)
+            let lowering = try lowered(
+                lineStarts: prescan.lineStarts,
+                masks: masks,
+                givenUp: givenUp,
+                edits: edits,
+                keeper: keeper
+            )
             if lowering.failed.isEmpty {
                 let found = diagnostics + lowering.diagnostics
                 return ReadResult(
@@ -110,13 +115,14 @@ private struct MarkdownReading {
     }
 
     private func lowered(
+        lineStarts: [UInt32],
         masks: MaskSet,
         givenUp: Set<Int>,
         edits: SourceEdits,
         keeper: DefinitionKeeper
     ) throws(ReadError) -> MarkdownLowering {
-        let added = keeper.addedText
-        let (tree, map) = parse(added: added, edits: edits)
+        let tree = parse(added: keeper.addedText, edits: edits)
+        let map = SourceMap(lineStarts: lineStarts, source: source, edits: edits)
         let answer = keeper.answer(from: tree, map: map)
         let context = MarkdownLowering.Context(
             source: source,
@@ -135,18 +141,13 @@ private struct MarkdownReading {
         return lowering
     }
 
-    /// Parses the source, or a copy where something was added or edited.
-    private func parse(added: [UInt8], edits: SourceEdits) -> (CMarkTree, SourceMap) {
-        if edits.edits.isEmpty, added.isEmpty {
-            let bytes = UnsafeBufferPointer(rebasing: source[start...])
-            return (
-                CMarkParser.parse(bytes, options: parserOptions), SourceMap(parsed: bytes, start: start, edits: edits)
-            )
+    /// Parses the added text and then the source, or a copy where it was edited.
+    private func parse(added: [UInt8], edits: SourceEdits) -> CMarkTree {
+        func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> CMarkTree {
+            added.withUnsafeBufferPointer { CMarkParser.parse([$0, bytes], options: parserOptions) }
         }
-        let edited = edits.apply(to: source, from: start)
-        let map = edited.withUnsafeBufferPointer { SourceMap(parsed: $0, start: start, edits: edits) }
-        let tree = (added + edited).withUnsafeBufferPointer { CMarkParser.parse($0, options: parserOptions) }
-        return (tree, map)
+        if edits.edits.isEmpty { return parse(UnsafeBufferPointer(rebasing: source[start...])) }
+        return edits.apply(to: source, from: start).withUnsafeBufferPointer(parse)
     }
 
     /// Front matter keeps its text; its line ends become line feeds as everywhere.

@@ -44,14 +44,30 @@ struct MaskToken {
     ]
 
     /// - Returns: `nil` when the source holds a bracket of every pair.
+    /// - Complexity: O(*n*) in the bytes.
     init?(unusedIn source: UnsafeBufferPointer<UInt8>) {
-        for pair in Self.pairs {
-            let open = Array(pair.0.utf8)
-            if Self.firstOffset(of: open, in: source, from: 0) == nil {
-                self.open = open
-                close = Array(pair.1.utf8)
-                return
+        let opens = Self.pairs.map { Array($0.0.utf8) }
+        var free = Array(repeating: true, count: opens.count)
+        var offset = 0
+        while let lead = Self.offsetOfLead(in: source, from: offset), lead + 2 < source.count {
+            for (index, open) in opens.enumerated() where open[1] == source[lead + 1] && open[2] == source[lead + 2] {
+                free[index] = false
             }
+            offset = lead + 1
+        }
+        guard let index = free.firstIndex(of: true) else { return nil }
+        open = opens[index]
+        close = Array(Self.pairs[index].1.utf8)
+    }
+
+    /// The first byte of the UTF-8 of every bracket.
+    private static let lead: UInt8 = 0xE2
+
+    private static func offsetOfLead(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        var offset = start
+        while offset < bytes.count {
+            if bytes[offset] == lead { return offset }
+            offset += 1
         }
         return nil
     }
@@ -69,8 +85,18 @@ struct MaskToken {
     ///
     /// - Complexity: O(*n*) in the bytes up to it.
     func scan(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Found? {
-        guard let found = Self.firstOffset(of: open, in: bytes, from: start) else { return nil }
-        var offset = found + open.count
+        var search = start
+        while let lead = Self.offsetOfLead(in: bytes, from: search) {
+            if let found = scanToken(bytes, at: lead) { return found }
+            search = lead + 1
+        }
+        return nil
+    }
+
+    private func scanToken(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Found? {
+        guard start + open.count < bytes.count, bytes[start + 1] == open[1], bytes[start + 2] == open[2]
+        else { return nil }
+        var offset = start + open.count
         var number = 0
         while offset < bytes.count, bytes[offset] >= UInt8(ascii: "0"), bytes[offset] <= UInt8(ascii: "9") {
             number = number &* 10 &+ Int(bytes[offset] - UInt8(ascii: "0"))
@@ -78,27 +104,13 @@ struct MaskToken {
         }
         guard offset + close.count <= bytes.count, bytes[offset..<offset + close.count].elementsEqual(close)
         else { return nil }
-        return Found(number: number, range: found..<offset + close.count)
+        return Found(number: number, range: start..<offset + close.count)
     }
 
     /// The number of the mask if the bytes are its token and nothing else.
     func number(ofWhole bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let found = scan(bytes, from: 0), found.range == 0..<bytes.count else { return nil }
         return found.number
-    }
-
-    private static func firstOffset(
-        of needle: [UInt8],
-        in bytes: UnsafeBufferPointer<UInt8>,
-        from start: Int
-    ) -> Int? {
-        var offset = start
-        let first = needle[0]
-        while offset + needle.count <= bytes.count {
-            if bytes[offset] == first, bytes[offset..<offset + needle.count].elementsEqual(needle) { return offset }
-            offset += 1
-        }
-        return nil
     }
 }
 

@@ -3,6 +3,7 @@
 
 /// Replacements of ranges of a source.
 struct SourceEdits {
+    /// One replacement.
     struct Edit {
         var range: Range<Int>
         var replacement: [UInt8]
@@ -38,67 +39,93 @@ struct SourceEdits {
 
 /// The way from lines and columns of the parsed bytes to offsets in the source.
 struct SourceMap {
-    /// The offset in the parsed bytes at which each line starts.
-    private let lineStarts: [Int]
-    private let parsedCount: Int
-    /// For each edit: the parsed offset after it, and what to add from there on to get a source offset.
-    private var shifts: [(parsedOffset: Int, shift: Int)] = []
+    /// The offset in the source at which each line starts, from the first line that was parsed.
+    private let lineStarts: [UInt32]
+    private let sourceCount: Int
+    private let edits: [SourceEdits.Edit]
+    /// For each edit that takes line ends away: the parsed line, from 0, after which they are missing, and
+    /// how many are missing from there on.
+    private var missing: [(line: Int, count: Int)] = []
 
     /// - Parameters:
-    ///   - parsed: The bytes that the parser read.
-    ///   - start: The offset in the source of the first of them.
-    ///   - edits: What was replaced.
-    init(parsed: UnsafeBufferPointer<UInt8>, start: Int, edits: SourceEdits) {
-        var starts = [0]
-        starts.reserveCapacity(parsed.count / 32 + 1)
-        var index = 0
-        while index < parsed.count {
-            let byte = parsed[index]
-            index += 1
-            guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else { continue }
-            if byte == 0x0D, index < parsed.count, parsed[index] == 0x0A { index += 1 }
-            starts.append(index)
-        }
-        lineStarts = starts
-        parsedCount = parsed.count
-        var shift = start
-        shifts.append((0, shift))
-        for edit in edits.edits {
-            let parsedEnd = edit.range.lowerBound - shift + edit.replacement.count
-            shift += edit.range.count - edit.replacement.count
-            shifts.append((parsedEnd, shift))
+    ///   - lineStarts: The offsets in the source at which its lines start.
+    ///   - sourceCount: The length of the source in bytes.
+    ///   - edits: What was replaced; no replacement holds a line end.
+    init(lineStarts: [UInt32], source: UnsafeBufferPointer<UInt8>, edits: SourceEdits) {
+        self.lineStarts = lineStarts
+        sourceCount = source.count
+        self.edits = edits.edits
+        var total = 0
+        for edit in edits.edits where edit.range.count > 1 {
+            let first = lineIndex(ofSourceOffset: edit.range.lowerBound)
+            let last = lineIndex(ofSourceOffset: edit.range.upperBound - 1)
+            guard last > first else { continue }
+            total += last - first
+            missing.append((first - (total - (last - first)), total))
         }
     }
 
-    /// The number of lines, the one after the last line end included.
-    var lineCount: Int { lineStarts.count }
-
-    /// The source offset of a line and column, both from 1; out of range values are moved inside.
-    func sourceOffset(line: Int, column: Int) -> Int {
-        guard line >= 1 else { return sourceOffset(parsedOffset: 0) }
-        guard line <= lineStarts.count else { return sourceOffset(parsedOffset: parsedCount) }
-        let next = line < lineStarts.count ? lineStarts[line] : parsedCount
-        return sourceOffset(parsedOffset: min(lineStarts[line - 1] + max(column, 1) - 1, next))
-    }
-
-    func sourceOffset(parsedOffset: Int) -> Int {
+    /// The number of line ends that edits took away before a parsed line, from 0.
+    private func missingLines(before line: Int) -> Int {
         var low = 0
-        var high = shifts.count
-        while high - low > 1 {
+        var high = missing.count
+        while low < high {
             let middle = (low + high) / 2
-            if shifts[middle].parsedOffset <= parsedOffset { low = middle } else { high = middle }
+            if missing[middle].line < line { low = middle + 1 } else { high = middle }
         }
-        return parsedOffset + shifts[low].shift
+        return low == 0 ? 0 : missing[low - 1].count
     }
 
-    /// The parsed line, from 1, that holds a source offset which lies in no edit.
-    func line(ofSourceOffset offset: Int) -> Int {
+    /// The source offset of a parsed line and column, both from 1; out of range values are moved inside.
+    func sourceOffset(line: Int, column: Int) -> Int {
+        let index = max(0, line - 1)
+        let sourceLine = missing.isEmpty ? index : index + missingLines(before: index)
+        guard sourceLine < lineStarts.count else { return sourceCount }
+        let start = Int(lineStarts[sourceLine])
+        var rest = max(0, column - 1)
+        var offset = start
+        if !edits.isEmpty {
+            var next = firstEdit(from: start)
+            while next < edits.count, rest >= edits[next].range.lowerBound - offset {
+                rest -= edits[next].range.lowerBound - offset
+                guard rest >= edits[next].replacement.count else { return edits[next].range.lowerBound }
+                rest -= edits[next].replacement.count
+                offset = edits[next].range.upperBound
+                next += 1
+            }
+        }
+        let lineEnd = sourceLine + 1 < lineStarts.count ? Int(lineStarts[sourceLine + 1]) : sourceCount
+        return min(offset + rest, max(offset, lineEnd))
+    }
+
+    private func firstEdit(from offset: Int) -> Int {
+        var low = 0
+        var high = edits.count
+        while low < high {
+            let middle = (low + high) / 2
+            if edits[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func lineIndex(ofSourceOffset offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if sourceOffset(parsedOffset: lineStarts[middle]) <= offset { low = middle } else { high = middle }
+            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
         }
-        return low + 1
+        return low
+    }
+
+    /// The parsed line, from 1, that holds a source offset.
+    func line(ofSourceOffset offset: Int) -> Int {
+        let sourceLine = lineIndex(ofSourceOffset: offset)
+        var line = sourceLine
+        for entry in missing {
+            guard entry.line + entry.count < sourceLine + 1, entry.line < line else { break }
+            line = sourceLine - entry.count
+        }
+        return line + 1
     }
 }

@@ -26,6 +26,13 @@ struct SourcePrescan {
 
     private(set) var definitions: [DefinitionCandidate] = []
     private(set) var hints: Hints = []
+    /// The offset at which each line starts.
+    private(set) var lineStarts: [UInt32] = []
+    /// Where the content of each line begins, after the markers of containers; the highest bit is set where
+    /// the line holds a byte that the note dialect may give a meaning.
+    private(set) var lineContents: [UInt32] = []
+    static let dialectFlag: UInt32 = 1 << 31
+    private var lineHasDialectByte = false
     private(set) var work: WorkEstimate
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -41,8 +48,11 @@ struct SourcePrescan {
         self.bytes = bytes
         work = WorkEstimate(byteCount: bytes.count - start, limits: limits)
         var offset = start
+        lineStarts.reserveCapacity(bytes.count / 24 + 1)
+        lineContents.reserveCapacity(bytes.count / 24 + 1)
         while offset < bytes.count {
             let line = offset
+            lineStarts.append(UInt32(truncatingIfNeeded: line))
             offset = scanLine(at: offset)
             if let pattern = work.exceededPattern {
                 throw .tooExpensive(pattern: pattern, offset: line)
@@ -57,17 +67,20 @@ struct SourcePrescan {
     /// Scans one line and returns the offset after its end.
     private mutating func scanLine(at lineStart: Int) -> Int {
         let prefix = ContainerPrefix(in: bytes, at: lineStart)
+        lineHasDialectByte = false
         if prefix.contentOffset < bytes.count {
             let first = bytes[prefix.contentOffset]
             if first == UInt8(ascii: "[") {
                 noteDefinition(at: prefix.contentOffset)
             } else if first == UInt8(ascii: ":"), isRun(of: first, count: 3, at: prefix.contentOffset) {
-                hints.insert(.tripleColon)
+                note(.tripleColon)
             }
         }
         work.beginLine(prefix: prefix, lineStart: lineStart, isBlank: isLineEnd(at: prefix.contentOffset))
         let end = scanContent(from: prefix.contentOffset)
         work.endLine(at: end, in: bytes)
+        let content = UInt32(truncatingIfNeeded: prefix.contentOffset)
+        lineContents.append(lineHasDialectByte ? content | Self.dialectFlag : content)
         return afterLineEnd(end)
     }
 
@@ -77,12 +90,17 @@ struct SourcePrescan {
         let count = bytes.count
         let classes = PrescanByte.classes
         return classes.withUnsafeBufferPointer { classes in
-            while offset < count {
-                let byte = bytes[offset]
-                guard classes[Int(byte)] != 0 else {
-                    offset += 1
-                    continue
+            while true {
+                // Most bytes mean nothing: four at a time.
+                while offset + 4 <= count,
+                    classes[Int(bytes[offset])] | classes[Int(bytes[offset + 1])]
+                        | classes[Int(bytes[offset + 2])] | classes[Int(bytes[offset + 3])] == 0
+                {
+                    offset += 4
                 }
+                while offset < count, classes[Int(bytes[offset])] == 0 { offset += 1 }
+                guard offset < count else { return offset }
+                let byte = bytes[offset]
                 switch byte {
                 case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                     return offset
@@ -94,8 +112,8 @@ struct SourcePrescan {
                 case UInt8(ascii: "["):
                     let previous = offset > start ? bytes[offset - 1] : 0
                     work.openBracket(isImage: previous == UInt8(ascii: "!"))
-                    if previous == UInt8(ascii: "[") { hints.insert(.doubleBracket) }
-                    if previous == UInt8(ascii: "^") { hints.insert(.caretBracket) }
+                    if previous == UInt8(ascii: "[") { note(.doubleBracket) }
+                    if previous == UInt8(ascii: "^") { note(.caretBracket) }
                 case UInt8(ascii: "]"):
                     let isLink = offset + 1 < count && bytes[offset + 1] == UInt8(ascii: "(")
                     work.closeBracket(isLink: isLink)
@@ -116,18 +134,22 @@ struct SourcePrescan {
                         work.countAddress(at: offset, in: bytes, stepCost: WorkEstimate.Cost.wwwByte)
                     }
                 case UInt8(ascii: "$"):
-                    hints.insert(.dollar)
+                    note(.dollar)
                 case UInt8(ascii: "%"):
-                    if offset + 1 < count, bytes[offset + 1] == byte { hints.insert(.doublePercent) }
+                    if offset + 1 < count, bytes[offset + 1] == byte { note(.doublePercent) }
                 case UInt8(ascii: "="):
-                    if offset + 1 < count, bytes[offset + 1] == byte { hints.insert(.doubleEquals) }
+                    if offset + 1 < count, bytes[offset + 1] == byte { note(.doubleEquals) }
                 default:
                     break
                 }
                 offset += 1
             }
-            return offset
         }
+    }
+
+    private mutating func note(_ hint: Hints) {
+        hints.insert(hint)
+        lineHasDialectByte = true
     }
 
     /// Notes a definition if the line has a label and a colon at this bracket.

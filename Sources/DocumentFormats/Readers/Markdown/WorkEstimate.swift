@@ -57,6 +57,8 @@ struct WorkEstimate {
     private var openBrackets: [Bool] = []
     private var openImages = 0
     private var pointies = [PendingStarts](repeating: PendingStarts(), count: 3)
+    /// Whether brackets or raw HTML wait for their ends.
+    private var hasPending = false
     // The address
     private var addressEnd = 0
 
@@ -113,7 +115,7 @@ struct WorkEstimate {
             previousCells = 0
             return
         }
-        guard pipeCount > 0 || tableColumns > 0 || previousCells > 0 || isDelimiterByte(bytes[contentOffset]) else {
+        guard pipeCount > 0 || tableColumns > 0 || isDelimiterByte(bytes[contentOffset]) else {
             previousCells = 1
             return
         }
@@ -178,16 +180,19 @@ struct WorkEstimate {
     // MARK: Paragraphs
 
     mutating func endParagraph(at offset: Int) {
+        tableColumns = 0
+        paragraphStart = offset
+        guard hasPending else { return }
+        hasPending = false
         for index in pointies.indices {
             charge(pointies[index].close(at: offset) * Cost.pointyByte, "raw HTML that never ends")
         }
-        tableColumns = 0
         openBrackets.removeAll(keepingCapacity: true)
         openImages = 0
-        paragraphStart = offset
     }
 
     mutating func openBracket(isImage: Bool) {
+        hasPending = true
         openBrackets.append(isImage)
         if isImage { openImages += 1 }
     }
@@ -202,7 +207,9 @@ struct WorkEstimate {
 
     /// Notes the start of a processing instruction, declaration or CDATA section.
     mutating func openPointy(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-        guard offset + 2 < bytes.count else { return }
+        guard offset + 2 < bytes.count, bytes[offset + 1] == UInt8(ascii: "?") || bytes[offset + 1] == UInt8(ascii: "!")
+        else { return }
+        hasPending = true
         switch bytes[offset + 1] {
         case UInt8(ascii: "?"): pointies[0].open(at: offset)
         case UInt8(ascii: "!"):
@@ -216,6 +223,7 @@ struct WorkEstimate {
     }
 
     mutating func closePointy(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        guard hasPending else { return }
         func close(_ index: Int) {
             guard pointies[index].count > 0 else { return }
             charge(pointies[index].close(at: offset) * Cost.pointyByte, "raw HTML that never ends")
