@@ -23,42 +23,31 @@ public enum CMarkParser {
     public static func parse(_ source: [UnsafeBufferPointer<UInt8>], options: CMarkOptions) -> CMarkTree {
         ProcessLock.shared.withLock {
             defer { ParseArena.reset() }
-            guard let root = finishedParse(of: source, memory: ParseArena.memory, options: options) else {
-                return CMarkTree()
-            }
+            guard let parser = makeParser(memory: ParseArena.memory, options: options) else { return CMarkTree() }
+            defer { cmark_parser_free(parser) }
+            guard let root = finish(parser, source: source) else { return CMarkTree() }
             var copier = CMarkCopier()
             return copier.copy(root, byteEstimate: source.reduce(0) { $0 + $1.count })
         }
     }
 
-    /// Parses a document with the library's default allocator and frees the tree without looking at it: the
-    /// library's own work, which a benchmark compares with.
-    package static func parseAndFree(_ source: UnsafeBufferPointer<UInt8>, options: CMarkOptions) {
-        ProcessLock.shared.withLock {
-            let memory = cmark_get_default_mem_allocator()
-            if let memory, let root = finishedParse(of: [source], memory: memory, options: options) {
-                cmark_node_free(root)
-            }
-        }
-    }
-
-    /// Feeds and finishes one parser; called under the lock.
-    private static func finishedParse(
-        of source: [UnsafeBufferPointer<UInt8>],
-        memory: UnsafeMutablePointer<cmark_mem>,
-        options: CMarkOptions
-    ) -> OpaquePointer? {
+    /// A parser with extensions attached; called under the lock.
+    static func makeParser(memory: UnsafeMutablePointer<cmark_mem>, options: CMarkOptions) -> OpaquePointer? {
         let extensions = CMarkExtensions.shared
         var flags = CMARK_OPT_DEFAULT
         if options.contains(.footnotes) { flags |= CMARK_OPT_FOOTNOTES }
         if options.contains(.validatesUTF8) { flags |= CMARK_OPT_VALIDATE_UTF8 }
         guard let parser = cmark_parser_new_with_mem(flags, memory) else { return nil }
-        defer { cmark_parser_free(parser) }
         // The order decides which extension looks at a block first: that of the library's own program.
         if options.contains(.table) { extensions.attach(extensions.table, to: parser) }
         if options.contains(.strikethrough) { extensions.attach(extensions.strikethrough, to: parser) }
         if options.contains(.autolink) { extensions.attach(extensions.autolink, to: parser) }
         if options.contains(.taskList) { extensions.attach(extensions.taskList, to: parser) }
+        return parser
+    }
+
+    /// Feeds a source to a parser and finishes it; called under the lock.
+    static func finish(_ parser: OpaquePointer, source: [UnsafeBufferPointer<UInt8>]) -> OpaquePointer? {
         for part in source {
             guard let base = part.baseAddress else { continue }
             base.withMemoryRebound(to: CChar.self, capacity: part.count) {

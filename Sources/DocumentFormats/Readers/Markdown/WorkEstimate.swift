@@ -95,13 +95,14 @@ struct WorkEstimate {
     /// keeps at most those that its quote markers and its indentation can stand for (an item takes two
     /// columns or more) and opens one for each marker.
     private mutating func countContainers(_ prefix: ContainerPrefix, isBlank: Bool) {
+        // The parser looks at each open container once for every line.
+        if openContainers > Free.containers {
+            charge(Double(openContainers - Free.containers) * Cost.containerLine, "deep nesting over many lines")
+        }
         if !isBlank || prefix.markerCount > 0 {
             let kept = min(openContainers, prefix.indent / 2 + prefix.quoteCount) + prefix.markerCount
             let mayContinue = !previousWasBlank && !prefix.hasBullet
             openContainers = mayContinue ? max(openContainers, kept) : kept
-        }
-        if openContainers > Free.containers {
-            charge(Double(openContainers - Free.containers) * Cost.containerLine, "deep nesting over many lines")
         }
     }
 

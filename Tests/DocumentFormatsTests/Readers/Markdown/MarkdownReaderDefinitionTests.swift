@@ -1,0 +1,89 @@
+import DocumentFormats
+import DocumentModel
+import Testing
+
+/// What would vanish from the parser's tree is kept, or reported.
+@Suite struct MarkdownReaderDefinitionTests {
+    private func diagnostics(_ source: String) throws -> [String] {
+        try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).diagnostics
+            .map { "\($0.id) \($0.offset)" }
+    }
+
+    @Test func `a footnote and its reference share the label of the definition`() throws {
+        #expect(
+            try dump("a[^One]\n\n[^one]: b\n\n    c\n") == """
+                paragraph
+                  "a"
+                  "\u{FFFC}" footnote="one"
+                footnote-definition label="one"
+                  paragraph
+                    "b"
+                  paragraph
+                    "c"
+
+                """
+        )
+    }
+
+    @Test func `footnotes that nothing refers to are kept in their places`() throws {
+        #expect(
+            try dump("[^2]: two\n\na[^1]\n\n[^1]: one [^2]\n\nb\n") == """
+                footnote-definition label="2"
+                  paragraph
+                    "two"
+                paragraph
+                  "a"
+                  "\u{FFFC}" footnote="1"
+                footnote-definition label="1"
+                  paragraph
+                    "one "
+                    "\u{FFFC}" footnote="2"
+                paragraph
+                  "b"
+
+                """
+        )
+    }
+
+    @Test func `link reference definitions that no link uses are kept as they are`() throws {
+        #expect(
+            try dump("[a]\n\n[a]: /a\n[b]: /b \"t\"\n[//]: # (c)\n\nx\n") == """
+                paragraph
+                  "a" link="/a"
+                verbatim kind=link-reference-definition
+                  "[b]: /b \\"t\\"\\n[//]: # (c)"
+                paragraph
+                  "x"
+
+                """
+        )
+    }
+
+    @Test(arguments: ["```\n[a]: b\n```\n", "    [a]: b\n", "<div>\n[a]: b\n</div>\n", "x\n[a]: b\n"])
+    func `what only looks like a definition is text`(_ source: String) throws {
+        let text = try dump(source)
+        #expect(!text.contains("verbatim"))
+        #expect(text.contains("[a]: b"))
+        #expect(try diagnostics(source) == [])
+    }
+
+    @Test(arguments: [
+        ("[a]: /x\n[a]: /y\n\n[a]\n", ["repeated-definition 8"]),
+        ("[a]: /x\n[a]: /x\n\n[a]\n", []),
+        ("x[^1]\n\n[^1]: a\n\n[^1]: b\n", ["repeated-definition 16"]),
+        ("| a |\n|---|\n| b | c |\n", ["table-cells-dropped 12"]),
+        ("| a |\n|---|\n| b \\| c |\n", []),
+        ("x\n\n[](u)\n", ["empty-link-dropped 3"]),
+        ("a\n^[](k: 1)", ["empty-attribute-dropped 0"]),
+    ])
+    func `what cannot be kept is reported with its place`(_ source: String, _ expected: [String]) throws {
+        #expect(try diagnostics(source) == expected)
+    }
+
+    @Test func `an attribute definition that nothing uses is kept`() throws {
+        #expect(
+            try dump("x\n\n^[l]: k: 1\n")
+                == "paragraph\n  \"x\"\nverbatim kind=attribute-definition\n  \"^[l]: k: 1\"\n"
+        )
+    }
+}

@@ -1,0 +1,85 @@
+import DocumentFormats
+import DocumentModel
+import Testing
+
+@Suite struct MarkdownReaderLimitTests {
+    private func error(_ source: [UInt8], _ options: ReadOptions = ReadOptions()) -> ReadError? {
+        do throws(ReadError) {
+            _ = try MarkdownReader().read(source, options: options)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `bytes that are not UTF-8 are refused with their offset or replaced`() throws {
+        let source = Array("ab".utf8) + [0xFF] + Array("*c*".utf8)
+        #expect(error(source) == .invalidUTF8(offset: 2))
+        let result = try MarkdownReader().read(source, options: ReadOptions(invalidUTF8: .replace))
+        #expect(result.document.dump() == "paragraph\n  \"ab\u{FFFD}\"\n  \"c\" emphasis\n")
+        #expect(result.diagnostics.map(\.id) == ["invalid-utf8"])
+    }
+
+    @Test(
+        arguments: [
+            [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5], [0xE4, 0xB8],
+            [0x80],
+        ] as [[UInt8]]
+    )
+    func `overlong, surrogate, too large and cut sequences are not UTF-8`(_ bytes: [UInt8]) {
+        #expect(error(Array("12345678".utf8) + bytes) == .invalidUTF8(offset: 8))
+    }
+
+    @Test func `a source over the limit is refused`() {
+        let limits = ReadLimits(maximumByteCount: 3)
+        #expect(error(Array("abcd".utf8), ReadOptions(limits: limits)) == .tooLarge(byteCount: 4, limit: 3))
+        #expect(error(Array("abc".utf8), ReadOptions(limits: limits)) == nil)
+    }
+
+    @Test func `nesting over the limit is refused where it goes over`() {
+        let limits = ReadLimits(maximumNesting: 3)
+        #expect(error(Array("> > > x".utf8), ReadOptions(limits: limits)) == nil)
+        #expect(error(Array("> > > > x".utf8), ReadOptions(limits: limits)) == .tooDeep(limit: 3, offset: 6))
+        #expect(error(Array("- - - - x".utf8), ReadOptions(limits: limits)) == .tooDeep(limit: 3, offset: 6))
+    }
+
+    @Test(arguments: [
+        (">", ""), ("- ", ""), ("1. ", ""), ("[", ""), ("![", ""), ("^[", "](a: 1)"), ("*", "*"), ("**", "**"),
+        ("~", "~"), ("[", "](u)"), ("<a>", "</a>"), ("==a", "b=="), ("$a", "b$"),
+    ])
+    func `ten thousand levels of anything neither crash nor hang`(_ open: String, _ close: String) {
+        let source = String(repeating: open, count: 10_000) + "x" + String(repeating: close, count: 10_000)
+        switch error(Array(source.utf8)) {
+        case nil, .tooDeep: break
+        case let other: Issue.record("\(String(describing: other))")
+        }
+    }
+
+    @Test(arguments: [
+        ("a<?", "raw HTML that never ends"), ("a<!A ", "raw HTML that never ends"),
+        ("![[]()", "links inside image brackets that never end"),
+        ("www._", "addresses without white space between them"),
+        ("http://a.b<", "addresses without white space between them"),
+        ("a|b\n-|\n", "delimiter rows in one paragraph"),
+    ])
+    func `patterns that cost more than linear time are refused`(_ piece: String, _ pattern: String) {
+        let source = Array(String(repeating: piece, count: 20_000).utf8)
+        guard case .tooExpensive(let found, let offset)? = error(source) else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(found == pattern)
+        #expect(source.indices.contains(offset))
+    }
+
+    @Test func `the caller may allow more`() throws {
+        let source = Array(String(repeating: "a<?", count: 2_000).utf8)
+        #expect(error(source) != nil)
+        #expect(error(source, ReadOptions(limits: ReadLimits(maximumExcessWorkPerByte: 10_000))) == nil)
+    }
+
+    @Test func `a long address that is used often is refused`() {
+        let source = "[w]: " + String(repeating: "y", count: 2_500) + String(repeating: "\n[w]", count: 2_500)
+        #expect(error(Array(source.utf8)) == .tooExpensive(pattern: "references to a long address", offset: 0))
+    }
+}
