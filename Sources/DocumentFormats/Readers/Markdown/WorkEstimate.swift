@@ -84,7 +84,8 @@ struct WorkEstimate {
         countContainers(prefix, isBlank: isBlank)
         if isBlank, prefix.markerCount == 0 {
             endParagraph(at: lineStart)
-        } else if previousWasBlank {
+        } else if previousWasBlank || prefix.hasBullet && !isBlank {
+            // An item with content always ends the paragraph before it; one without need not.
             paragraphStart = lineStart
         }
     }
@@ -144,16 +145,19 @@ struct WorkEstimate {
         byte == UInt8(ascii: "|") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-")
     }
 
+    /// Whether a line looks like a table's delimiter row. Dashes alone underline a heading or make a rule.
     private func isDelimiterRow(to last: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var hasDash = false
+        var hasOther = false
         for offset in contentOffset..<last {
             switch bytes[offset] {
             case UInt8(ascii: "-"): hasDash = true
-            case UInt8(ascii: "|"), UInt8(ascii: ":"), 0x20, 0x09, 0x0B, 0x0C: break
+            case UInt8(ascii: "|"), UInt8(ascii: ":"): hasOther = true
+            case 0x20, 0x09, 0x0B, 0x0C: break
             default: return false
             }
         }
-        return hasDash
+        return hasDash && hasOther
     }
 
     private mutating func countDelimiterRow(cells: Int) {

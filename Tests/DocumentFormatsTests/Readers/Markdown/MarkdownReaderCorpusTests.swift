@@ -43,8 +43,8 @@ struct MarkdownReaderCorpusTests {
     }
 
     @Test func `no ordinary file comes near the limit on work`() {
-        // A tenth of what the standard limit allows.
-        let limits = ReadLimits(maximumExcessWorkPerByte: 0.2)
+        // A quarter of what the standard limit allows.
+        let limits = ReadLimits(maximumExcessWorkPerByte: 0.5)
         for file in Corpora.realWorld {
             #expect(throws: Never.self, "\(file.name)") {
                 try MarkdownReader().read(file.bytes, options: ReadOptions(limits: limits))
