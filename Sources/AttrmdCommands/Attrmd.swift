@@ -1,0 +1,126 @@
+// The command `attrmd` as a function: words in, exit status out. The process around it is in
+// Attrmd+Process.
+
+public import DocumentFormats
+
+/// The command line.
+///
+///     let status = Attrmd.run(arguments: ["convert", "--to", "html", "note.md"], console: console)
+public enum Attrmd {
+    /// The version of the command and the package.
+    public static let version = "0.1.0"
+
+    /// The variables of the environment that the command looks at.
+    static let environmentNames = ["NO_COLOR", "TERM"]
+
+    /// Runs a command.
+    ///
+    /// - Parameters:
+    ///   - arguments: The words after the name of the program.
+    ///   - environment: Variables by name: `NO_COLOR` and `TERM` decide about colour.
+    ///   - console: Where the command reads and writes.
+    ///   - formats: The formats that it knows.
+    /// - Returns: What the process ends with.
+    public static func run(
+        arguments: [String],
+        environment: [String: String] = [:],
+        console: any Console,
+        formats: [DocumentFormat]? = nil
+    ) -> ExitStatus {
+        run(
+            words: arguments.map { Array($0.utf8) },
+            environment: environment,
+            console: console,
+            formats: formats,
+            executable: nil
+        )
+    }
+
+    /// Runs a command whose words are bytes, as file names are.
+    ///
+    /// - Parameter executable: The program itself, to start more of it.
+    static func run(
+        words: [[UInt8]],
+        environment: [String: String],
+        console: any Console,
+        formats: [DocumentFormat]? = nil,
+        executable: FilePath?
+    ) -> ExitStatus {
+        do {
+            if words == [Array("--version".utf8)] {
+                try console.write(Array("attrmd \(version)\n".utf8), to: .output)
+                return .success
+            }
+            let context = CommandContext(
+                console: console,
+                environment: environment,
+                formats: formats ?? DocumentFormat.all,
+                executable: executable
+            )
+            return try dispatch(words, context)
+        } catch {
+            guard case .failed(let reason) = error else { return .success }
+            try? console.write(Array("attrmd: error: standard output: \(reason)\n".utf8), to: .error)
+            return .failure
+        }
+    }
+
+    private static func dispatch(_ words: [[UInt8]], _ context: CommandContext) throws(ConsoleError) -> ExitStatus {
+        guard let first = words.first else {
+            context.say(HelpText.overview())
+            return .failure
+        }
+        let word = String(decoding: first, as: UTF8.self)
+        if word == "--help" || word == "-h" {
+            try context.print(HelpText.overview())
+            return .success
+        }
+        if word == WorkerProcess.word { return WorkerProcess(context).run(words.dropFirst()) }
+        guard let name = CommandName(rawValue: word) else {
+            context.say(UsageError(unknown(word)), for: nil)
+            return .failure
+        }
+        let command = CommandSpec.named(name)
+        do {
+            let arguments = try ParsedArguments(words.dropFirst(), for: command, formats: context.formats)
+            if arguments.has(.help) {
+                try context.print(HelpText.page(of: command, formats: context.formats))
+                return .success
+            }
+            return try run(name, arguments, context)
+        } catch let error as UsageError {
+            context.say(error, for: command)
+            return .failure
+        } catch let error as ConsoleError {
+            throw error
+        } catch {
+            return .failure
+        }
+    }
+
+    private static func run(
+        _ name: CommandName,
+        _ arguments: ParsedArguments,
+        _ context: CommandContext
+    ) throws -> ExitStatus {
+        switch name {
+        case .convert: return try ConvertCommand(arguments, context).run()
+        case .inspect: return try InspectCommand(arguments, context).run()
+        case .completions:
+            let shell = arguments.operands.first.flatMap { Shell(rawValue: String(decoding: $0, as: UTF8.self)) }
+            try context.print(Completions(formats: context.formats).script(for: shell ?? .bash))
+        case .help:
+            let topic = arguments.operands.first.flatMap { CommandName(rawValue: String(decoding: $0, as: UTF8.self)) }
+            let page = topic.map { HelpText.page(of: .named($0), formats: context.formats) }
+            try context.print(page ?? HelpText.overview())
+        }
+        return .success
+    }
+
+    private static func unknown(_ word: String) -> String {
+        let kind = word.hasPrefix("-") ? "option" : "command"
+        let candidates = CommandName.allCases.map(\.rawValue) + ["--help", "--version"]
+        let near = suggestion(for: word, among: candidates).map { "; did you mean \($0)?" } ?? ""
+        return "unknown \(kind) \(escapingControls(word))\(near)"
+    }
+}
