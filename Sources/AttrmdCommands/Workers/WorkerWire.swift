@@ -20,10 +20,12 @@ struct WorkerFrame: Equatable {
     /// - Returns: `nil`, with the buffer as it was, while the frame is not complete.
     static func take(from buffer: inout [UInt8]) -> WorkerFrame? {
         var offset = 0
-        guard let count = number(in: buffer, at: &offset) else { return nil }
+        guard let count = number(in: buffer, at: &offset), count >= 0 else { return nil }
         var fields: [[UInt8]] = []
         for _ in 0..<count {
-            guard let length = number(in: buffer, at: &offset), offset + length <= buffer.count else { return nil }
+            guard let length = number(in: buffer, at: &offset), (0...(buffer.count - offset)).contains(length) else {
+                return nil
+            }
             fields.append(Array(buffer[offset..<(offset + length)]))
             offset += length
         }

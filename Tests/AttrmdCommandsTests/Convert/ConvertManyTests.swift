@@ -19,7 +19,8 @@ struct ConvertManyTests {
             CommandCase(
                 name: "a folder",
                 files: [
-                    "in/b.ln": "b\n", "in/a/c.ln": "c\n", "in/a/deep/d.ln": "d&\n", "in/picture.png": "-", "in/LICENSE": "-",
+                    "in/b.ln": "b\n", "in/a/c.ln": "c\n", "in/a/deep/d.ln": "d&\n", "in/picture.png": "-",
+                    "in/LICENSE": "-",
                     "in/.hidden.ln": "-", "in/.git/x.ln": "-",
                 ],
                 arguments: ["convert", "-t", "loud", "@/in", "-o", "@/out"],
@@ -58,7 +59,9 @@ struct ConvertManyTests {
             CommandCase(
                 name: "one that fails does not keep the others from being converted",
                 files: ["a.ln": "a\n", "b.ln": "!", "c.ln": "c&\n", "out/b.loud": "OLD\n"],
-                arguments: ["convert", "-t", "loud", "@/a.ln", "@/no.ln", "@/b.ln", "@/c.ln", "-o", "@/out", "--strict"],
+                arguments: [
+                    "convert", "-t", "loud", "@/a.ln", "@/no.ln", "@/b.ln", "@/c.ln", "-o", "@/out", "--strict",
+                ],
                 status: .failure,
                 error: """
                     @/no.ln: error: no such file or directory
@@ -126,7 +129,8 @@ struct ConvertManyTests {
                 arguments: ["convert", "-f", "lines", "-t", "loud", "@/in/a.ln", "@/in/a.loud", "-o", "@/in"],
                 status: .failure,
                 error: "attrmd: error: @/in/a.ln and @/in/a.loud would both become @/in/a.loud\n"
-                    + "attrmd: error: @/in/a.loud would overwrite the input @/in/a.loud; choose another output\n" + usage
+                    + "attrmd: error: @/in/a.loud would overwrite the input @/in/a.loud; choose another output\n"
+                    + usage
             ),
             CommandCase(
                 name: "several inputs without a folder",
@@ -161,14 +165,16 @@ struct ConvertManyTests {
                 files: ["in/a.ln": "a\n"],
                 arguments: ["convert", "@/in", "-o", "@/out"],
                 status: .failure,
-                error: "attrmd: error: a folder has no suffix that tells the format; name it with --to: loud, dump\n" + usage
+                error: "attrmd: error: a folder has no suffix that tells the format; name it with --to: loud, dump\n"
+                    + usage
             ),
             CommandCase(
                 name: "a named file that no reader knows",
                 files: ["a.ln": "a\n", "b.png": "b\n"],
                 arguments: ["convert", "-t", "loud", "@/a.ln", "@/b.png", "-o", "@/out"],
                 status: .failure,
-                error: "attrmd: error: @/b.png: no format has the suffix .png; name the format with --from: lines\n" + usage
+                error: "attrmd: error: @/b.png: no format has the suffix .png; name the format with --from: lines\n"
+                    + usage
             ),
         ]
     )

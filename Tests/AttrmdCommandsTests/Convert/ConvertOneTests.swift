@@ -90,7 +90,8 @@ struct ConvertOneTests {
     @Test(
         "Every option reaches the reader or the writer",
         arguments: [
-            (["--exact"], "exact\nA\n"), (["--unsafe"], "unsafe\nA\n"), (["--compat", "foundation"], "foundation\nA\n"),
+            (["--exact"], "exact\nA\n"), (["--unsafe"], "unsafe\nA\n"),
+            (["--compat", "foundation"], "foundation\nA\n"),
             (["--compat=package"], "A\n"), (["--dialect", "gfm"], "gfm\nA\n"), (["-dcommonmark"], "commonmark\nA\n"),
             (["--max-bytes", "2"], "A\n"), (["--max-bytes", "1K"], "A\n"), (["--max-nesting", "1"], "A\n"),
         ]
@@ -254,7 +255,9 @@ struct ConvertOneTests {
             ),
             CommandCase(
                 name: "several faults at once",
-                arguments: ["convert", "--strct", "--to", "lood", "--jobs=0", "--exact=yes", "-x", "-strict", "--report"],
+                arguments: [
+                    "convert", "--strct", "--to", "lood", "--jobs=0", "--exact=yes", "-x", "-strict", "--report",
+                ],
                 status: .failure,
                 error: """
                     attrmd: error: unknown option --strct; did you mean --strict?

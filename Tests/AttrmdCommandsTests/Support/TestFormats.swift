@@ -1,6 +1,7 @@
-@testable import DocumentFormats
 import DocumentModel
 import TargetTable
+
+@testable import DocumentFormats
 
 // Two small formats whose behaviour a test can see through, and the dump.
 
@@ -29,7 +30,12 @@ private struct LineReader: DocumentReader {
             }
             if let question = line.firstIndex(of: UInt8(ascii: "?")) {
                 diagnostics.append(
-                    Diagnostic(severity: .warning, id: "question", message: "A question is left open.", offset: question)
+                    Diagnostic(
+                        severity: .warning,
+                        id: "question",
+                        message: "A question is left open.",
+                        offset: question
+                    )
                 )
             }
             offset += line.count + 1
