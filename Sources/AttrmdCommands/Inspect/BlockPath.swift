@@ -47,12 +47,18 @@ struct BlockPath {
         case .thematicBreak: return "thematic break"
         case .table: return "table"
         case .tableHeaderRow: return "header row"
-        case .tableRow: return "row \(ordinal)"
+        case .tableRow: return "row \(ordinal - headerCount(document, block))"
         case .tableCell: return "cell \(ordinal)" + alignment(ordinal, document, block)
         case .footnoteDefinition(let label): return "footnote " + quoted(label)
         case .frontMatter(let format): return "front matter, " + format.rawValue.uppercased()
         case .verbatim(let kind): return kind.rawValue.map { $0 == "-" ? " " : String($0) }.joined()
         }
+    }
+
+    /// 1 if the table of a row has a header row, which is not counted among the rows.
+    private static func headerCount(_ document: AttributedDocument, _ row: Block) -> Int {
+        guard let table = row.parent, document.blocks[table + 1].kind == .tableHeaderRow else { return 0 }
+        return 1
     }
 
     /// How a cell is aligned, if its column says so.

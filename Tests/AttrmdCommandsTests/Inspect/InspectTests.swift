@@ -82,8 +82,8 @@ struct InspectTests {
                 "ordered list from 3 with ), loose › item 3, done › paragraph", "  \"a\"", "  \"b\"  emphasis strong",
                 "  \"\\u{A0}c\"  link=\"u\"", "ordered list from 3 with ), loose › item 4",
                 "table › header row › cell 1", "  \"x\"", "table › header row › cell 2, right",
-                "table › row 2 › cell 1", "  \"x\"", "table › row 2 › cell 2, right", "table › row 3 › cell 1",
-                "  \"x\"", "table › row 3 › cell 2, right", "code block \"swift\"", "  \"let a\\n\"", "  \"\\n\"",
+                "table › row 1 › cell 1", "  \"x\"", "table › row 1 › cell 2, right", "table › row 2 › cell 1",
+                "  \"x\"", "table › row 2 › cell 2, right", "code block \"swift\"", "  \"let a\\n\"", "  \"\\n\"",
                 "  \"let b\\n\"", "thematic break", "link reference definition", "  \"[a]: b\"",
                 "footnote \"1\" › block quote",
             ]

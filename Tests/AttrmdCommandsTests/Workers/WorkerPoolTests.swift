@@ -41,8 +41,14 @@ struct WorkerPoolTests {
 
     @Test("A worker that ends takes only its own job with it", arguments: [1, 2, 5])
     func ends(_ processCount: Int) {
-        #expect(run(pool("/bin/sh", ["-c", "head -c 1 >/dev/null; exit 3"]), 4, processCount) == (0..<4).map { "\($0).ln 0" })
-        #expect(run(pool("/bin/sh", ["-c", "head -c 1 >/dev/null; kill -9 $$"]), 3, processCount) == (0..<3).map { "\($0).ln 9" })
+        #expect(
+            run(pool("/bin/sh", ["-c", "head -c 1 >/dev/null; exit 3"]), 4, processCount)
+                == (0..<4).map { "\($0).ln 0" }
+        )
+        #expect(
+            run(pool("/bin/sh", ["-c", "head -c 1 >/dev/null; kill -9 $$"]), 3, processCount)
+                == (0..<3).map { "\($0).ln 9" }
+        )
     }
 
     @Test("A worker that talks nonsense is ended")

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One command of a `console` block, and the output that the page shows for it.
+struct ShownCommand: Sendable, CustomTestStringConvertible {
+    let page: String
+    let line: Int
+    let command: String
+    let output: String
+
+    var testDescription: String { "\(page):\(line): \(command)" }
+
+    /// The commands of a page in order. A line that starts with `$ ` is a command, `> ` goes on with it;
+    /// what follows is its output, standard error included.
+    static func all(in page: String) -> [ShownCommand] {
+        guard let text = try? String(contentsOf: Places.repository.appendingPathComponent(page), encoding: .utf8) else {
+            return []
+        }
+        var commands: [ShownCommand] = []
+        var isInside = false
+        var start: (line: Int, command: String)?
+        var output = ""
+        func end() {
+            if let start {
+                commands.append(.init(page: page, line: start.line, command: start.command, output: output))
+            }
+            start = nil
+            output = ""
+        }
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix("```") {
+                end()
+                isInside = line == "```console"
+            } else if isInside, line.hasPrefix("$ ") {
+                end()
+                start = (number + 1, String(line.dropFirst(2)))
+            } else if isInside, line.hasPrefix("> "), let known = start, output.isEmpty {
+                start = (known.line, known.command + "\n" + line.dropFirst(2))
+            } else if isInside {
+                output += line + "\n"
+            }
+        }
+        return commands
+    }
+}
+
+@Suite("The pages show what the command does")
+struct DocumentationTests {
+    static let pages = ["README.md", "Documentation/command-line.md"]
+
+    /// The commands of the pages that only a fresh machine runs: they install, build, or run these tests.
+    static let notRun = ["Scripts/bootstrap", "Scripts/test"]
+
+    @Test("Every command that a page shows prints what the page shows", arguments: pages)
+    func shownCommands(_ page: String) throws {
+        let commands = ShownCommand.all(in: page)
+        #expect(commands.count >= 5)
+        // A copy, so that what the commands write is gone afterwards.
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attrmd-pages-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.copyItem(at: Places.fixtures, to: folder.appendingPathComponent("Fixtures"))
+        let path =
+            BuiltCommand.file.deletingLastPathComponent().path + ":"
+            + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        for shown in commands where !Self.notRun.contains(shown.command) {
+            let result = try BuiltCommand.run(
+                "/usr/bin/env",
+                ["bash", "-c", "exec 2>&1\n" + shown.command],
+                folder: folder,
+                environment: ["PATH": path, "LC_ALL": "C"]
+            )
+            #expect(result.output == shown.output, "\(shown.testDescription)")
+        }
+    }
+
+    @Test("The commands for a fresh machine are files that can be run", arguments: notRun)
+    func scripts(_ name: String) {
+        let path = Places.repository.appendingPathComponent(name).path
+        #expect(FileManager.default.isExecutableFile(atPath: path))
+        let isShown = Self.pages.flatMap(ShownCommand.all).contains { $0.command == name }
+        #expect(isShown)
+    }
+
+    @Test("The table of formats in the README has every format, as help tells it")
+    func formats() throws {
+        let readme = try String(contentsOf: Places.repository.appendingPathComponent("README.md"), encoding: .utf8)
+        let help = try BuiltCommand.attrmd(["help", "convert"]).output
+        let list = help.components(separatedBy: "\nFormats:\n").last?.components(separatedBy: "\n\n").first ?? ""
+        var names: [String] = []
+        for line in list.split(separator: "\n") where line.hasPrefix("  ") && !line.hasPrefix("   ") {
+            guard let name = line.split(separator: " ").first else { continue }
+            names.append(String(name))
+            #expect(readme.contains("| `\(name)` |"), "\(name)")
+        }
+        #expect(names.count >= 2)
+    }
+}
