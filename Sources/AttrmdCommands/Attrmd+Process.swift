@@ -13,6 +13,7 @@ extension Attrmd {
     public static func main() -> Never {
         // A reader that has gone is met as an error of `write`, and ends the command quietly.
         signal(SIGPIPE, SIG_IGN)
+        reserveStandardDescriptors()
         var environment: [String: String] = [:]
         for name in environmentNames {
             if let value = getenv(name) { environment[name] = String(cString: value) }
@@ -24,6 +25,15 @@ extension Attrmd {
             executable: executablePath()
         )
         exit(Int32(status.rawValue))
+    }
+
+    /// Keeps files from being opened as a standard stream that was closed: messages would go into them.
+    ///
+    /// Writing to such a stream stays an error, since it is opened for reading.
+    private static func reserveStandardDescriptors() {
+        for stream in ConsoleStream.allCases where fcntl(stream.rawValue, F_GETFD) < 0 {
+            _ = open("/dev/null", O_RDONLY)
+        }
     }
 
     /// The words after the program's name as the bytes they are.

@@ -11,6 +11,15 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(page):\(line): \(command)" }
 
+    /// Writes the page with another output of this command.
+    func replaceOutput(by new: String) throws {
+        let url = Places.repository.appendingPathComponent(page)
+        let prompt = "$ " + command.replacingOccurrences(of: "\n", with: "\n> ") + "\n"
+        let text = try String(contentsOf: url, encoding: .utf8)
+        guard let place = text.range(of: prompt + output) else { return }
+        try text.replacingCharacters(in: place, with: prompt + new).write(to: url, atomically: true, encoding: .utf8)
+    }
+
     /// The commands of a page in order. A line that starts with `$ ` is a command, `> ` goes on with it;
     /// what follows is its output, standard error included.
     static func all(in page: String) -> [ShownCommand] {
@@ -45,6 +54,8 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
     }
 }
 
+/// A failure of the pages' test prints the page, the line and both outputs; after a change that is meant,
+/// `UPDATE_FIXTURES=1 swift test --filter DocumentationTests` writes the pages anew.
 @Suite("The pages show what the command does")
 struct DocumentationTests {
     static let pages = ["README.md", "Documentation/command-line.md"]
@@ -71,9 +82,16 @@ struct DocumentationTests {
                 folder: folder,
                 environment: ["PATH": path, "LC_ALL": "C"]
             )
-            #expect(result.output == shown.output, "\(shown.testDescription)")
+            if Self.updates {
+                try shown.replaceOutput(by: result.output)
+            } else {
+                #expect(result.output == shown.output, "\(shown.testDescription)")
+            }
         }
     }
+
+    /// Whether the pages are written anew instead of compared.
+    static let updates = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
 
     @Test("The commands for a fresh machine are files that can be run", arguments: notRun)
     func scripts(_ name: String) {

@@ -25,6 +25,7 @@ struct ImportGraphTests {
     static let systemModules: [String: Set<String>] = [
         "Glibc": ["CMarkBridge", "DocumentFormats", "AttrmdCommands"],
         "Musl": ["CMarkBridge", "DocumentFormats", "AttrmdCommands"],
+        "Android": ["CMarkBridge", "DocumentFormats", "AttrmdCommands"],
         "Darwin": ["CMarkBridge", "DocumentFormats", "AttrmdCommands"],
         "Synchronization": ["CMarkBridge", "DocumentFormats"],
         "FoundationEssentials": ["FoundationBridge"],
