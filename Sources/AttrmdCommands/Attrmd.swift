@@ -77,41 +77,58 @@ public enum Attrmd {
         }
         if word == WorkerProcess.word { return WorkerProcess(context).run(words.dropFirst()) }
         guard let name = CommandName(rawValue: word) else {
-            context.say(UsageError(unknown(word)), for: nil)
+            context.say(UsageError(unknown(word)), hint: "'attrmd --help' lists the commands.\n")
             return .failure
         }
         let command = CommandSpec.named(name)
+        let arguments: ParsedArguments
         do {
-            let arguments = try ParsedArguments(words.dropFirst(), for: command, formats: context.formats)
-            if arguments.has(.help) {
-                try context.print(HelpText.page(of: command, formats: context.formats))
-                return .success
-            }
-            return try run(name, arguments, context)
-        } catch let error as UsageError {
-            context.say(error, for: command)
-            return .failure
-        } catch let error as ConsoleError {
-            throw error
+            arguments = try ParsedArguments(words.dropFirst(), for: command, formats: context.formats)
         } catch {
+            context.say(error, hint: "Usage: \(command.usage)\n'attrmd help \(name.rawValue)' tells more.\n")
             return .failure
         }
+        if arguments.has(.help) {
+            try context.print(HelpText.page(of: command, formats: context.formats))
+            return .success
+        }
+        return try run(name, arguments, context)
     }
 
     private static func run(
         _ name: CommandName,
         _ arguments: ParsedArguments,
         _ context: CommandContext
+    ) throws(ConsoleError) -> ExitStatus {
+        do {
+            return try perform(name, arguments, context)
+        } catch let error as UsageError {
+            context.say(error)
+            return .failure
+        } catch let error as ConsoleError {
+            throw error
+        } catch {
+            context.say("attrmd: error: \(error)\n")
+            return .failure
+        }
+    }
+
+    private static func perform(
+        _ name: CommandName,
+        _ arguments: ParsedArguments,
+        _ context: CommandContext
     ) throws -> ExitStatus {
+        let topic = arguments.operands.first.map { String(decoding: $0, as: UTF8.self) }
         switch name {
         case .convert: return try ConvertCommand(arguments, context).run()
         case .inspect: return try InspectCommand(arguments, context).run()
         case .completions:
-            let shell = arguments.operands.first.flatMap { Shell(rawValue: String(decoding: $0, as: UTF8.self)) }
-            try context.print(Completions(formats: context.formats).script(for: shell ?? .bash))
+            let shell = topic.flatMap(Shell.init(rawValue:)) ?? .bash
+            try context.print(Completions(formats: context.formats).script(for: shell))
         case .help:
-            let topic = arguments.operands.first.flatMap { CommandName(rawValue: String(decoding: $0, as: UTF8.self)) }
-            let page = topic.map { HelpText.page(of: .named($0), formats: context.formats) }
+            let page = topic.flatMap(CommandName.init(rawValue:)).map {
+                HelpText.page(of: .named($0), formats: context.formats)
+            }
             try context.print(page ?? HelpText.overview())
         }
         return .success

@@ -27,18 +27,14 @@ struct CommandContext {
         if !text.isEmpty { try? console.write(Array(text.utf8), to: .error) }
     }
 
-    /// Tells what is wrong with a command line and where help is.
-    func say(_ error: UsageError, for command: CommandSpec?) {
+    /// Tells what is wrong with a command line.
+    ///
+    /// - Parameter hint: Where help is; left out where the problems say what to do.
+    func say(_ error: UsageError, hint: String = "") {
         let palette = palette(for: .error)
-        var text = ""
-        for problem in error.problems {
-            text += palette.paint("attrmd:", .strong) + " " + palette.paint("error:", .error) + " \(problem)\n"
+        let lines = error.problems.map {
+            palette.paint("attrmd:", .strong) + " " + palette.paint("error:", .error) + " \($0)\n"
         }
-        if let command {
-            text += "Usage: \(command.usage)\n'attrmd help \(command.name.rawValue)' tells more.\n"
-        } else {
-            text += "'attrmd --help' lists the commands.\n"
-        }
-        say(text)
+        say(lines.joined() + hint)
     }
 }

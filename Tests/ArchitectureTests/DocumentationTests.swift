@@ -1,3 +1,4 @@
+import AttributedMarkdown
 import Foundation
 import TestSupport
 import Testing
@@ -101,17 +102,42 @@ struct DocumentationTests {
         #expect(isShown)
     }
 
-    @Test("The table of formats in the README has every format, as help tells it")
+    @Test("The table of formats in the README is that of the registry")
     func formats() throws {
-        let readme = try String(contentsOf: Places.repository.appendingPathComponent("README.md"), encoding: .utf8)
-        let help = try BuiltCommand.attrmd(["help", "convert"]).output
-        let list = help.components(separatedBy: "\nFormats:\n").last?.components(separatedBy: "\n\n").first ?? ""
-        var names: [String] = []
-        for line in list.split(separator: "\n") where line.hasPrefix("  ") && !line.hasPrefix("   ") {
-            guard let name = line.split(separator: " ").first else { continue }
-            names.append(String(name))
-            #expect(readme.contains("| `\(name)` |"), "\(name)")
+        let url = Places.repository.appendingPathComponent("README.md")
+        let readme = try String(contentsOf: url, encoding: .utf8)
+        let start = try #require(readme.range(of: "<!-- formats: "))
+        let open = try #require(readme.range(of: "-->\n", range: start.upperBound..<readme.endIndex))
+        let close = try #require(readme.range(of: "<!-- end of formats -->"))
+        var table = "\n| format | suffixes | read | written | what it is |\n| --- | --- | --- | --- | --- |\n"
+        for format in DocumentFormat.all {
+            let suffixes = format.suffixes.map { "`.\($0)`" }.joined(separator: " ")
+            let cells = [
+                "`\(format.name)`", suffixes, format.reader == nil ? "" : "yes", format.writer == nil ? "" : "yes",
+                format.summary,
+            ]
+            table += "| " + cells.joined(separator: " | ") + " |\n"
         }
-        #expect(names.count >= 2)
+        table += "\n"
+        let shown = open.upperBound..<close.lowerBound
+        if Self.updates {
+            try readme.replacingCharacters(in: shown, with: table).write(to: url, atomically: true, encoding: .utf8)
+        } else {
+            #expect(readme[shown] == table)
+        }
+    }
+
+    @Test("The lines of Swift in the README are those that a test runs")
+    func library() throws {
+        let readme = try String(contentsOf: Places.repository.appendingPathComponent("README.md"), encoding: .utf8)
+        let example = try #require(
+            RepositoryFile.all.first { $0.name == "Tests/ArchitectureTests/LibraryExample.swift" }
+        )
+        let body = example.lines.filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }.joined(separator: "\n")
+        #expect(readme.contains("```swift\nimport AttributedMarkdown\n\n\(body)\n```"))
+        var printed: (String, Int)?
+        try runLibraryExample { printed = ($0, $1) }
+        #expect(printed?.0 == "paragraph\n  \"Tea is \"\n  \"hot\" emphasis\n  \".\"\n")
+        #expect(printed?.1 == 0)
     }
 }

@@ -34,7 +34,7 @@ struct InspectTests {
     func folder() {
         let result = Scratch(["in/a.ln": ""]).run(["inspect", "@/in"])
         #expect(result.status == .failure)
-        #expect(result.error.hasPrefix("attrmd: error: @/in is a folder; name one file\n"))
+        #expect(result.error == "attrmd: error: @/in is a folder; name one file\n")
     }
 
     @Test("Blocks inside blocks are told by their path, runs by what they carry")
