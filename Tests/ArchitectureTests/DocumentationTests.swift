@@ -72,7 +72,7 @@ struct DocumentationTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attrmd-pages-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.copyItem(at: Places.fixtures, to: folder.appendingPathComponent("Fixtures"))
+        _ = try BuiltCommand.run("/bin/cp", ["-R", Places.fixtures.path, folder.path])
         let path =
             BuiltCommand.file.deletingLastPathComponent().path + ":"
             + (ProcessInfo.processInfo.environment["PATH"] ?? "")

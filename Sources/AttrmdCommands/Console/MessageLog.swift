@@ -40,11 +40,35 @@ struct MessageLog {
             let position = position(at: offset)
             place += ":\(position.line):\(position.column)"
         }
-        let sentence = message.hasSuffix(".") ? String(message.dropLast()) : message
+        let sentence = Self.withoutFullStop(message)
         text += palette.paint(place + ":", .strong) + " " + palette.paint(kind.rawValue + ":", kind.role) + " "
         text += escapingControls(sentence)
         if let id { text += " " + palette.paint("[\(id)]", .faint) }
         text += "\n"
+    }
+
+    /// Adds what a reader has to say, a line each; of many that say the same only the first ones.
+    ///
+    /// - Parameter limit: How many with one text are shown.
+    mutating func add(_ diagnostics: [Diagnostic], limit: Int = 5) {
+        var counts: [String: Int] = [:]
+        for diagnostic in diagnostics { counts[diagnostic.id + diagnostic.message, default: 0] += 1 }
+        var shown: [String: Int] = [:]
+        for diagnostic in diagnostics {
+            let key = diagnostic.id + diagnostic.message
+            let count = shown[key, default: 0] + 1
+            shown[key] = count
+            guard count <= limit else { continue }
+            let rest = count == limit ? (counts[key] ?? 0) - limit : 0
+            let sentence = Self.withoutFullStop(diagnostic.message) + (rest > 0 ? " (and \(rest) more)" : "")
+            let kind: Kind = diagnostic.severity == .warning ? .warning : .note
+            add(kind, sentence, offset: diagnostic.offset, id: diagnostic.id)
+        }
+    }
+
+    /// A sentence as something can follow it.
+    static func withoutFullStop(_ sentence: String) -> String {
+        sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
 
     /// What a message is about.

@@ -83,16 +83,14 @@ struct Conversion {
     ) -> ConversionOutcome {
         var log = MessageLog(name: job.input.name, source: source, palette: palette)
         var report = Report.Entry(input: job.input.name, output: job.output?.description)
+        log.add(read.diagnostics)
         for diagnostic in read.diagnostics {
-            let kind: MessageLog.Kind = diagnostic.severity == .warning ? .warning : .note
-            log.add(kind, diagnostic.message, offset: diagnostic.offset, id: diagnostic.id)
             report.add(diagnostic, at: log.position(at: diagnostic.offset))
         }
         for loss in losses {
             let offset = loss.sourceOffset ?? loss.block.flatMap { sourceOffset(of: $0, in: read.document) }
             let times = loss.count > 1 ? " (\(loss.count) times)" : ""
-            let sentence = loss.message.hasSuffix(".") ? String(loss.message.dropLast()) : loss.message
-            log.add(.loss, sentence + times, offset: offset, id: loss.subject)
+            log.add(.loss, MessageLog.withoutFullStop(loss.message) + times, offset: offset, id: loss.subject)
             report.add(loss, offset: offset, position: offset.map { log.position(at: $0) })
         }
         let isLossy = !losses.isEmpty || read.diagnostics.contains { $0.severity == .warning }

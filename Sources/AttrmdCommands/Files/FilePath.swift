@@ -28,11 +28,16 @@ struct FilePath: Hashable, Sendable {
 
     /// What follows the last dot of the name, in lower case; `nil` for `name`, `.name` and `name.`.
     var suffix: String? {
+        suffixDotOffset.map { String(decoding: bytes[($0 + 1)..<endWithoutSlashes], as: UTF8.self).lowercased() }
+    }
+
+    /// Where the dot before the suffix is.
+    private var suffixDotOffset: Int? {
         let name = lastComponent
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, dot + 1 < name.endIndex else {
             return nil
         }
-        return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+        return dot
     }
 
     var endsInSlash: Bool { bytes.last == slash }
@@ -49,9 +54,8 @@ struct FilePath: Hashable, Sendable {
 
     /// The same name with another suffix; one without a suffix gets it.
     func replacingSuffix(with new: String) -> FilePath {
-        var copy = bytes
-        if let old = suffix { copy.removeLast(old.utf8.count + 1 + (copy.count - endWithoutSlashes)) }
-        return FilePath(copy + Array(".".utf8) + Array(new.utf8))
+        let kept = bytes[..<(suffixDotOffset ?? bytes.count)]
+        return FilePath(kept + Array(".".utf8) + Array(new.utf8))
     }
 
     /// Calls `body` with the name as C wants it.

@@ -33,10 +33,7 @@ struct InspectCommand {
             let page = InspectPage(result.document, source: source, palette: context.palette(for: .output))
             try context.print(page.text())
             var log = MessageLog(name: input.name, source: source, palette: context.palette(for: .error))
-            for diagnostic in result.diagnostics {
-                let kind: MessageLog.Kind = diagnostic.severity == .warning ? .warning : .note
-                log.add(kind, diagnostic.message, offset: diagnostic.offset, id: diagnostic.id)
-            }
+            log.add(result.diagnostics)
             context.say(log.text)
             return .success
         } catch let failure as DocumentInput.Failure {

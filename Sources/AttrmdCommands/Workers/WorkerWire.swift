@@ -21,14 +21,15 @@ struct WorkerFrame: Equatable {
     static func take(from buffer: inout [UInt8]) -> WorkerFrame? {
         var offset = 0
         guard let count = number(in: buffer, at: &offset), count >= 0 else { return nil }
-        var fields: [[UInt8]] = []
+        var places: [Range<Int>] = []
         for _ in 0..<count {
             guard let length = number(in: buffer, at: &offset), (0...(buffer.count - offset)).contains(length) else {
                 return nil
             }
-            fields.append(Array(buffer[offset..<(offset + length)]))
+            places.append(offset..<(offset + length))
             offset += length
         }
+        let fields = places.map { Array(buffer[$0]) }
         buffer.removeFirst(offset)
         return WorkerFrame(fields)
     }

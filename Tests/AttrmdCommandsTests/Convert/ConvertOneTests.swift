@@ -204,6 +204,19 @@ struct ConvertOneTests {
                 error: "@/a.ln:2:5: warning: A question is left open [question]\n"
             ),
             CommandCase(
+                name: "many equal warnings",
+                input: String(repeating: "?\n", count: 7),
+                arguments: ["convert", "-f", "lines", "-t", "dump", "-o", "/dev/null"],
+                error: """
+                    <stdin>:1:1: warning: A question is left open [question]
+                    <stdin>:2:1: warning: A question is left open [question]
+                    <stdin>:3:1: warning: A question is left open [question]
+                    <stdin>:4:1: warning: A question is left open [question]
+                    <stdin>:5:1: warning: A question is left open (and 2 more) [question]
+
+                    """
+            ),
+            CommandCase(
                 name: "a strict warning",
                 input: "?",
                 arguments: ["convert", "-f", "lines", "-t", "loud", "--strict"],

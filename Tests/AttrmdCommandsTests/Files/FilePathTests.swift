@@ -15,7 +15,7 @@ struct FilePathTests {
             (".profile", ".profile", ".", nil, ".profile.x"),
             ("a.", "a.", ".", nil, "a..x"),
             ("a.d/b", "b", "a.d", nil, "a.d/b.x"),
-            ("é.md", "é.md", ".", "md", "é.x"),
+            ("a.\u{130}", "a.\u{130}", ".", "i\u{307}", "a.x"), ("é.md", "é.md", ".", "md", "é.x"),
         ] as [(String, String, String, String?, String)]
     )
     func parts(_ text: String, _ last: String, _ parent: String, _ suffix: String?, _ replaced: String) {
@@ -39,6 +39,7 @@ struct FilePathTests {
         let path = FilePath([0x61, 0xFF, 0x0A, 0x1B, 0x09, 0x2E, 0x6D, 0x64])
         #expect(path.description == "a\u{FFFD}\\n\\u{1B}\\t.md")
         #expect(path.replacingSuffix(with: "x").bytes == [0x61, 0xFF, 0x0A, 0x1B, 0x09, 0x2E, 0x78])
+        #expect(FilePath([0x61, 0x2E, 0xFF]).replacingSuffix(with: "x") == FilePath("a.x"))
         #expect(path.withCString { $0[1] } == CChar(bitPattern: 0xFF))
     }
 
