@@ -13,7 +13,8 @@ enum FileReplacement {
     /// Puts bytes under a name.
     ///
     /// They go to a new file in the same folder, which then takes the name. What stood there before
-    /// keeps its permissions, and stays as it was when anything fails. A link is followed; a device or
+    /// keeps its permissions, and stays as it was when anything fails. The disk is not waited for: after a
+    /// power failure an output is made again from its input, which is never written to. A link is followed; a device or
     /// pipe is written to directly, since it must not be replaced.
     ///
     /// - Parameters:
@@ -78,8 +79,6 @@ enum FileReplacement {
         // The owner can be kept by the superuser only; for all others this fails and does not matter.
         _ = fchown(descriptor, existing.owner, existing.group)
         guard fchmod(descriptor, existing.permissions) == 0 else { throw .current }
-        // What replaces an older file must be on the disk before the older one goes.
-        guard fsync(descriptor) == 0 || errno == EINVAL else { throw .current }
     }
 
     private static func overwrite(_ path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
