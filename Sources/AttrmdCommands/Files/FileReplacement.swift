@@ -13,9 +13,9 @@ enum FileReplacement {
     /// Puts bytes under a name.
     ///
     /// They go to a new file in the same folder, which then takes the name. What stood there before
-    /// keeps its permissions, and stays as it was when anything fails. The disk is not waited for: after a
-    /// power failure an output is made again from its input, which is never written to. A link is followed; a device or
-    /// pipe is written to directly, since it must not be replaced.
+    /// keeps its permissions, and stays as it was when anything fails. A link is followed; a device or
+    /// pipe is written to directly, since it must not be replaced. The disk is not waited for: after a
+    /// power failure an output is made again from its input, which is never written to.
     ///
     /// - Parameters:
     ///   - path: In a folder that exists.
@@ -73,9 +73,18 @@ enum FileReplacement {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
         let descriptor = temporary.withCString { open($0, flags, existing == nil ? 0o666 : 0o600) }
         guard descriptor >= 0 else { throw .current }
-        defer { close(descriptor) }
-        try Descriptor.writeAll(descriptor, bytes)
-        guard let existing else { return }
+        do throws(SystemError) {
+            try Descriptor.writeAll(descriptor, bytes)
+            if let existing { try keepFacts(existing, descriptor) }
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        // Some file systems say only now that there was no room.
+        guard close(descriptor) == 0 || errno == EINTR else { throw .current }
+    }
+
+    private static func keepFacts(_ existing: FileFacts, _ descriptor: Int32) throws(SystemError) {
         // The owner can be kept by the superuser only; for all others this fails and does not matter.
         _ = fchown(descriptor, existing.owner, existing.group)
         guard fchmod(descriptor, existing.permissions) == 0 else { throw .current }
