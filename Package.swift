@@ -55,9 +55,11 @@ let package = Package(
         .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing", "TestSupport"]),
         .testTarget(
             name: "AttrmdCommandsTests",
-            dependencies: ["AttrmdCommands", "DocumentFormats", "DocumentModel", "TestSupport"]
+            dependencies: [
+                "attrmd", "AttrmdCommands", "DocumentFormats", "TargetTable", "DocumentModel", "TestSupport",
+            ]
         ),
-        .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ArchitectureTests", dependencies: ["attrmd", "AttributedMarkdown", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

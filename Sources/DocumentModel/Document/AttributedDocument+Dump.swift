@@ -137,7 +137,7 @@ extension JSONValue {
 
 /// A string in double quotes on one line: control characters, quotes, backslashes and invisible
 /// characters are escaped.
-private func quoted(_ string: String) -> String {
+package func quoted(_ string: String) -> String {
     var result = "\""
     for scalar in string.unicodeScalars {
         switch scalar {

@@ -1,0 +1,70 @@
+// What an option is: one value gives its parsing, its line of help and its completions.
+
+import DocumentFormats
+
+/// The options of all commands, by their long names.
+enum OptionName: String, Hashable, Sendable, CaseIterable {
+    case from, to, output, dialect, exact, unsafe, strict, report, compat, jobs
+    case invalidUTF8 = "invalid-utf8"
+    case maximumByteCount = "max-bytes"
+    case maximumNesting = "max-nesting"
+    case help, version
+}
+
+/// What an option takes.
+enum OptionValue: Equatable, Sendable {
+    case none
+    /// A format that can be read.
+    case inputFormat
+    /// A format that can be written.
+    case outputFormat
+    case choice([String])
+    case file
+    case fileOrFolder
+    /// A whole number from 1.
+    case count
+    /// A whole number of bytes, which may end in K, M or G.
+    case byteCount
+
+    /// What stands for the value in help; `nil` for an option without one.
+    var placeholder: String? {
+        switch self {
+        case .none: return nil
+        case .inputFormat, .outputFormat: return "FORMAT"
+        case .choice(let names): return names.joined(separator: "|")
+        case .file: return "FILE"
+        case .fileOrFolder: return "OUT"
+        case .count, .byteCount: return "N"
+        }
+    }
+
+    /// The values that can be listed, `nil` when there is no list.
+    func candidates(_ formats: [DocumentFormat]) -> [String]? {
+        switch self {
+        case .inputFormat: return formats.filter { $0.reader != nil }.map(\.name)
+        case .outputFormat: return formats.filter { $0.writer != nil }.map(\.name)
+        case .choice(let names): return names
+        case .none, .file, .fileOrFolder, .count, .byteCount: return nil
+        }
+    }
+}
+
+/// One option of a command.
+struct OptionSpec: Sendable {
+    let name: OptionName
+    /// The letter after one dash.
+    let letter: Character?
+    let value: OptionValue
+    /// One line for help, without a full stop.
+    let summary: String
+
+    init(_ name: OptionName, _ letter: Character? = nil, _ value: OptionValue = .none, _ summary: String) {
+        self.name = name
+        self.letter = letter
+        self.value = value
+        self.summary = summary
+    }
+
+    /// `--name`
+    var long: String { "--" + name.rawValue }
+}

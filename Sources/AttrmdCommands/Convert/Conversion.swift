@@ -1,0 +1,108 @@
+// One document from its input to its output.
+
+import DocumentFormats
+import DocumentModel
+import TargetTable
+
+/// What became of one document.
+struct ConversionOutcome: Equatable, Sendable {
+    enum Result: UInt8, Sendable {
+        case converted, lossy, failed
+    }
+
+    var result: Result
+    /// What a person is told, ready to print.
+    var messages: String
+    /// The entry of the report, a JSON object.
+    var report: String
+}
+
+/// Converts documents, one at a time.
+struct Conversion {
+    let settings: ConversionSettings
+    let palette: Palette
+    let console: any Console
+
+    /// Converts one document.
+    ///
+    /// - Returns: What became of it, and the bytes for standard output if that is where they go.
+    func run(_ job: ConversionJob) -> (outcome: ConversionOutcome, bytes: [UInt8]?) {
+        do throws(DocumentInput.Failure) {
+            let (source, read) = try job.input.read(from: console, options: settings.reading)
+            guard let written = job.outputFormat.writer?.write(read.document, options: settings.writing) else {
+                let message = "the format \(job.outputFormat.name) cannot be written"
+                throw DocumentInput.Failure(message: message, offset: nil, bytes: source)
+            }
+            if let problem = store(written.bytes, job) { return (problem, nil) }
+            let outcome = summary(of: job, source, read, written.losses)
+            return (outcome, job.output == nil ? written.bytes : nil)
+        } catch {
+            var log = MessageLog(name: job.input.name, source: error.bytes, palette: palette)
+            log.add(.error, error.message, offset: error.offset)
+            let place = error.offset.map { log.position(at: $0) }
+            let entry = Report.failure(job.input.name, error.message, offset: error.offset, position: place)
+            return (ConversionOutcome(result: .failed, messages: log.text, report: entry), nil)
+        }
+    }
+
+    /// An outcome for an input that was not even opened.
+    func failure(_ path: FilePath, _ error: SystemError) -> ConversionOutcome {
+        failure(naming: path.description, for: path.description, error.description)
+    }
+
+    private func failure(naming name: String, for input: String, _ reason: String) -> ConversionOutcome {
+        var log = MessageLog(name: name, source: [], palette: palette)
+        log.add(.error, reason)
+        let message = name == input ? reason : "\(name): \(reason)"
+        return ConversionOutcome(
+            result: .failed,
+            messages: log.text,
+            report: Report.failure(input, message, offset: nil, position: nil)
+        )
+    }
+
+    /// Writes the output file, if there is one.
+    ///
+    /// - Returns: An outcome if that failed.
+    private func store(_ bytes: [UInt8], _ job: ConversionJob) -> ConversionOutcome? {
+        guard let output = job.output else { return nil }
+        do {
+            if job.makesFolder { try FileReplacement.makeFolder(output.parent) }
+            try FileReplacement.write(bytes, to: output)
+            return nil
+        } catch {
+            return failure(naming: output.description, for: job.input.name, error.description)
+        }
+    }
+
+    private func summary(
+        of job: ConversionJob,
+        _ source: [UInt8],
+        _ read: ReadResult,
+        _ losses: [Loss]
+    ) -> ConversionOutcome {
+        var log = MessageLog(name: job.input.name, source: source, palette: palette)
+        var report = Report.Entry(input: job.input.name, output: job.output?.description)
+        log.add(read.diagnostics)
+        for diagnostic in read.diagnostics {
+            report.add(diagnostic, at: log.position(at: diagnostic.offset))
+        }
+        for loss in losses {
+            let offset = loss.sourceOffset ?? loss.block.flatMap { sourceOffset(of: $0, in: read.document) }
+            let times = loss.count > 1 ? " (\(loss.count) times)" : ""
+            log.add(.loss, MessageLog.withoutFullStop(loss.message) + times, offset: offset, id: loss.subject)
+            report.add(loss, offset: offset, position: offset.map { log.position(at: $0) })
+        }
+        let isLossy = !losses.isEmpty || read.diagnostics.contains { $0.severity == .warning }
+        return ConversionOutcome(
+            result: isLossy ? .lossy : .converted,
+            messages: log.text,
+            report: report.json
+        )
+    }
+
+    private func sourceOffset(of block: BlockIndex, in document: AttributedDocument) -> Int? {
+        guard document.blocks.indices.contains(block) else { return nil }
+        return document.blocks[block].source?.offsets.lowerBound
+    }
+}

@@ -1,0 +1,29 @@
+// The options of a conversion, from the words of the command line.
+
+import DocumentFormats
+
+/// How documents are read and written.
+struct ConversionSettings: Equatable, Sendable {
+    var reading: ReadOptions
+    var writing: WriteOptions
+
+    /// The settings that checked arguments ask for; what is not given has the library's default.
+    init(_ arguments: ParsedArguments) {
+        reading = ReadOptions()
+        writing = WriteOptions()
+        if let dialect = arguments.text(.dialect).flatMap(MarkdownDialect.init(rawValue:)) {
+            reading.dialect = dialect
+            writing.dialect = dialect
+        }
+        if let policy = arguments.text(.invalidUTF8).flatMap(InvalidUTF8Policy.init(rawValue:)) {
+            reading.invalidUTF8 = policy
+        }
+        if let count = arguments.number(.maximumByteCount) { reading.limits.maximumByteCount = count }
+        if let count = arguments.number(.maximumNesting) { reading.limits.maximumNesting = count }
+        if arguments.has(.exact) { writing.fidelity = .exact }
+        if arguments.has(.unsafe) { writing.rawHTML = .pass }
+        if let form = arguments.text(.compat).flatMap(JSONCompatibility.init(rawValue:)) {
+            writing.jsonCompatibility = form
+        }
+    }
+}

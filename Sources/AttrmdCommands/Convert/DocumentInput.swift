@@ -1,0 +1,86 @@
+// One input of a command: where it comes from, how it is named, and how it is read.
+
+import DocumentFormats
+import DocumentModel
+
+/// A document that a person named.
+struct DocumentInput: Sendable {
+    enum Source: Equatable, Sendable {
+        case standardInput
+        case file(FilePath)
+    }
+
+    let source: Source
+    let format: DocumentFormat
+
+    /// The input as messages and reports name it.
+    var name: String { source.name }
+
+    /// Why an input gave no document, and the bytes that there were.
+    struct Failure: Error {
+        let message: String
+        let offset: Int?
+        let bytes: [UInt8]
+    }
+
+    /// Reads the input.
+    ///
+    /// - Returns: Its bytes and what the reader made of them.
+    /// - Throws: `Failure`, when the system refuses or the format is broken.
+    func read(
+        from console: any Console,
+        options: ReadOptions
+    ) throws(Failure) -> (bytes: [UInt8], result: ReadResult) {
+        let bytes = try readBytes(from: console, limit: options.limits.maximumByteCount)
+        guard let reader = format.reader else {
+            throw Failure(message: "the format \(format.name) cannot be read", offset: nil, bytes: bytes)
+        }
+        do {
+            return (bytes, try reader.read(bytes, options: options))
+        } catch {
+            throw Failure(message: error.description, offset: error.offset, bytes: bytes)
+        }
+    }
+
+    private func readBytes(from console: any Console, limit: Int) throws(Failure) -> [UInt8] {
+        switch source {
+        case .standardInput:
+            do {
+                return try console.readStandardInput(limit: limit)
+            } catch {
+                switch error {
+                case .tooLarge: throw Self.tooLarge("more than the limit of \(limit) bytes")
+                case .closed: return []
+                case .failed(let reason): throw Failure(message: reason, offset: nil, bytes: [])
+                }
+            }
+        case .file(let path):
+            do {
+                return try Descriptor.readFile(path, limit: limit)
+            } catch {
+                switch error {
+                case .tooLarge(let count): throw Self.tooLarge("\(count) bytes, more than the limit of \(limit)")
+                case .system(let error): throw Failure(message: error.description, offset: nil, bytes: [])
+                }
+            }
+        }
+    }
+
+    private static func tooLarge(_ size: String) -> Failure {
+        Failure(message: "the input has \(size); raise it with --max-bytes", offset: nil, bytes: [])
+    }
+}
+
+extension DocumentInput.Source {
+    /// What a word of the command line means; `-` is standard input.
+    init(operand: [UInt8]) {
+        self = operand == Array("-".utf8) ? .standardInput : .file(FilePath(operand))
+    }
+
+    var name: String {
+        switch self {
+        case .standardInput: return "<stdin>"
+        case .file(let path): return path.description
+        }
+    }
+}
