@@ -46,6 +46,12 @@ let package = Package(
         ),
         .executableTarget(name: "attrmd", dependencies: ["AttrmdCommands"], swiftSettings: swiftSettings),
 
+        .executableTarget(
+            name: "attrmd-bench",
+            dependencies: ["CMarkBridge", "DocumentFormats"],
+            path: "Benchmarks/attrmd-bench",
+            swiftSettings: swiftSettings
+        ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
         .testTarget(
