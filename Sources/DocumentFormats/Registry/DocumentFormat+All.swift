@@ -10,6 +10,14 @@ extension DocumentFormat {
             writer: nil
         ),
         DocumentFormat(
+            name: "html",
+            summary: "an HTML fragment, safe unless told otherwise",
+            suffixes: ["html", "htm"],
+            targetID: "html",
+            reader: nil,
+            writer: HTMLWriter()
+        ),
+        DocumentFormat(
             name: "dump",
             summary: "blocks and runs, one a line, for tests and for looking inside",
             suffixes: ["dump"],
