@@ -18,6 +18,22 @@ extension DocumentFormat {
             writer: HTMLWriter()
         ),
         DocumentFormat(
+            name: "text",
+            summary: "plain text for people, without markup",
+            suffixes: ["txt", "text"],
+            targetID: "plain-text",
+            reader: nil,
+            writer: PlainTextWriter()
+        ),
+        DocumentFormat(
+            name: "ansi",
+            summary: "text for a terminal, styled with escape sequences",
+            suffixes: ["ansi"],
+            targetID: "terminal-ansi",
+            reader: nil,
+            writer: ANSIWriter()
+        ),
+        DocumentFormat(
             name: "dump",
             summary: "blocks and runs, one a line, for tests and for looking inside",
             suffixes: ["dump"],

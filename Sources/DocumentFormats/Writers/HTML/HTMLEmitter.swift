@@ -238,9 +238,11 @@ struct HTMLEmitter {
         case .unorderedList(_, isTight: true), .orderedList(_, _, isTight: true): break
         default: return false
         }
-        let isAfterParagraph = index - 1 > item && document.blocks[index - 1].kind == .paragraph
+        let isAfterParagraph =
+            index - 1 > item && document.blocks[index - 1].kind == .paragraph
             && document.blocks[index - 1].parent == item
-        let isBeforeParagraph = index + 1 < document.blocks[item].subtreeEnd
+        let isBeforeParagraph =
+            index + 1 < document.blocks[item].subtreeEnd
             && document.blocks[index + 1].kind == .paragraph
         return !isAfterParagraph && !isBeforeParagraph
     }

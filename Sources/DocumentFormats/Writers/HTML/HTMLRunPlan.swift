@@ -138,7 +138,9 @@ struct HTMLPlans {
         var pairs: [(String, String?)] = []
         if let language = attributes.language { pairs.append(("lang", language)) }
         if attributes.verbatim == .math { pairs.append(("class", "math")) }
-        if let verbatim = attributes.verbatim, verbatim != .comment { pairs.append(("data-verbatim", verbatim.rawValue)) }
+        if let verbatim = attributes.verbatim, verbatim != .comment {
+            pairs.append(("data-verbatim", verbatim.rawValue))
+        }
         if style.isHidden { pairs.append(("hidden", nil)) }
         let css = HTMLStyle.text(style)
         guard !pairs.isEmpty || !css.declarations.isEmpty || !css.losses.isEmpty else { return nil }

@@ -61,8 +61,8 @@ struct HTMLStyle {
 /// A number as CSS writes it; `nil` for one that is not finite.
 private func cssNumber(_ number: Double) -> String? {
     guard number.isFinite else { return nil }
-    if number == number.rounded(), abs(number) < 1e9 { return "\(Int(number))" }
-    return "\(number)"
+    let digits = "\(number)"
+    return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }
 
 /// A string of CSS: quotes, backslashes and control characters escaped.

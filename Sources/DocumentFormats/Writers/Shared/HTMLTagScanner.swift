@@ -51,3 +51,10 @@ private func scanDelimited(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int)
     }
     return bytes.count
 }
+
+/// Whether a raw HTML construct is a line break, `<br>`, `<br/>` or `<br class="x">`.
+func isLineBreakTag(_ source: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
+    let bytes = source.prefix(4).map { $0 | 0x20 }
+    guard bytes.count == 4, bytes.starts(with: "<br".utf8) else { return false }
+    return source.dropFirst(3).first.map { [0x20, 0x09, 0x0A, 0x2F, 0x3E].contains($0) } ?? false
+}
