@@ -60,12 +60,6 @@ struct LayoutLossSet: OptionSet {
 
     mutating func insert(_ loss: LayoutLoss) { formUnion(LayoutLossSet(loss)) }
 
-    /// Calls a function with each member.
-    func forEach(_ body: (LayoutLoss) -> Void) {
-        var rest = rawValue
-        while rest != 0 {
-            if let loss = LayoutLoss(rawValue: rest.trailingZeroBitCount) { body(loss) }
-            rest &= rest - 1
-        }
-    }
+    /// The kinds in the set, in their order.
+    var members: [LayoutLoss] { LayoutLoss.allCases.filter { contains(LayoutLossSet($0)) } }
 }

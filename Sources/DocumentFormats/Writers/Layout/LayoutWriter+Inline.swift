@@ -43,7 +43,7 @@ extension LayoutWriter {
             if openLink == nil, let link = plans[set].link { openLink = (link, range.lowerBound) }
             let losses = plans[set].losses
             if losses != lastLosses {
-                losses.subtracting(lastLosses).forEach { self.losses.add($0, block: index) }
+                for loss in losses.subtracting(lastLosses).members { self.losses.add(loss, block: index) }
                 lastLosses = losses
             }
             flowContent(
