@@ -19,7 +19,7 @@ extension HTMLEmitter {
                 continue
             }
             openElements(for: set, at: runIndex, before: runRange.upperBound, block: index)
-            writeContent(plans.plans[set].content, text: slice, block: index)
+            writeContent(plans.plans[set].content, text: slice, run: runIndex, block: index)
         }
         if !openElements.isEmpty { closeElements(downTo: 0) }
     }
@@ -58,7 +58,11 @@ extension HTMLEmitter {
         while kept < openElements.count, kept < plan.fixedCount, openElements[kept] == plan.elements[kept] { kept += 1 }
         guard kept == plan.fixedCount else { return kept }
         let free = plan.freeElements
-        while kept < openElements.count, free.contains(openElements[kept]) { kept += 1 }
+        while kept < openElements.count, free.contains(openElements[kept]),
+            !openElements[..<kept].contains(openElements[kept])
+        {
+            kept += 1
+        }
         if plan.hasCode, kept == plan.elements.count - 1, kept < openElements.count,
             openElements[kept] == plan.elements[kept]
         {
@@ -88,6 +92,7 @@ extension HTMLEmitter {
     private mutating func writeContent(
         _ content: HTMLRunPlan.Content,
         text: UnsafeBufferPointer<UInt8>,
+        run: Int,
         block: BlockIndex
     ) {
         switch content {
@@ -99,7 +104,11 @@ extension HTMLEmitter {
             let count = writeObjects(in: text) { $0.out.write(tag) }
             if isBlocked, count > 0 { losses.add(.image, block: block, count: count) }
         case .footnote(let place):
-            writeObjects(in: text) { $0.writeReference(to: place) }
+            var number = footnotes.referenceCount(before: run)
+            writeObjects(in: text) {
+                number += 1
+                $0.writeReference(number, to: place)
+            }
         case .undefinedFootnote(let label):
             let count = writeObjects(in: text) {
                 $0.out.write("[^")
@@ -165,10 +174,9 @@ extension HTMLEmitter {
         }
     }
 
-    private mutating func writeReference(to place: Int) {
+    /// Writes a reference to a footnote, the one with this number among all references to it.
+    private mutating func writeReference(_ number: Int, to place: Int) {
         let note = footnotes.notes[place]
-        writtenReferences[place] += 1
-        let number = writtenReferences[place]
         out.write("<sup class=\"footnote-ref\"><a href=\"#fn-")
         out.writeAddress(note.label)
         out.write("\" id=\"fnref-")

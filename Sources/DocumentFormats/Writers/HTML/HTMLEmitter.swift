@@ -16,8 +16,6 @@ struct HTMLEmitter {
     var losses = LossTally<HTMLLoss>()
     /// The elements that are open around the text, the outermost first.
     var openElements: [HTMLElementID] = []
-    /// How many references to each footnote have been written.
-    var writtenReferences: [Int]
     /// The columns of the tables around, the innermost last, and the next column of the row.
     private var tables: [(alignments: [ColumnAlignment], column: Int, hasBody: Bool)] = []
     /// The ordinal that the next item of each open list has without saying so.
@@ -35,7 +33,6 @@ struct HTMLEmitter {
             guard case .text = plan.content else { return false }
             return plan.elements.isEmpty
         }
-        writtenReferences = Array(repeating: 0, count: footnotes.notes.count)
     }
 
     /// Writes everything: the blocks, then the footnotes that are referred to.

@@ -126,8 +126,8 @@ struct HTMLPlans {
         if style.baseline == .superscript { found.append((nil, element("sup", rank: 70))) }
         if style.baseline == .subscript { found.append((nil, element("sub", rank: 70))) }
         if !attributes.custom.isEmpty {
-            let json = attributes.custom.compactJSON
-            found.append((.custom, element("span", attributes: [("data-attributes", json)], rank: 80)))
+            let payload = String(decoding: JSON5Payload.write(attributes.custom), as: UTF8.self)
+            found.append((.custom, element("span", attributes: [("data-attributes", payload)], rank: 80)))
         }
         if let span = spanElement(attributes, style: style) { found.append((nil, span)) }
         return found

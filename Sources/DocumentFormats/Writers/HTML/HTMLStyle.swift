@@ -1,4 +1,4 @@
-// The look of text as CSS declarations, and custom attributes as the JSON of one attribute.
+// The look of text as CSS declarations.
 
 import DocumentModel
 

@@ -18,7 +18,7 @@ public import DocumentModel
 /// | superscript, subscript, another offset | `<sup>`, `<sub>`, `<span style="vertical-align: 3pt">` |
 /// | colours, font | `<span style="color: #ff0000; font-family: 'Menlo', monospace; font-size: 12pt">` |
 /// | language, hidden text | `<span lang="de">`, `<span hidden>` |
-/// | custom attributes | `<span data-attributes="{&quot;name&quot;:value}">`, one JSON object |
+/// | custom attributes | `<span data-attributes="name: 'value'">`, the payload of an extended attribute |
 /// | verbatim span | `<span data-verbatim="wiki-link">[[Note]]</span>`; mathematics also has `class="math"` |
 /// | verbatim block | `<div data-verbatim="container-fence">::: name</div>`, likewise |
 ///

@@ -24,6 +24,8 @@ struct LayoutWriter {
     private var lineCountsAtStart: [Int] = []
     /// The length of the prefix of the blank line that comes before the next line, if one does.
     private var pendingBlank: Int?
+    /// Whether a footnote has been written; the next one needs no blank line.
+    private var isAfterDefinition = false
     /// For each open list: how many columns its widest number has, its bullet or delimiter, and how many
     /// unordered lists are open up to this one.
     private var lists: [(markerColumns: Int, bullet: String, bulletDepth: Int)] = []
@@ -47,17 +49,32 @@ struct LayoutWriter {
         flow = TextFlow(controls: theme.controls)
     }
 
-    /// Lays the whole document out.
+    /// Lays the whole document out, the footnotes last.
     mutating func writeDocument() {
         out.reserveCapacity(text.count + text.count / 4 + document.blocks.count * 8)
-        var upcoming = 0
+        var start = 0
+        for index in document.children(of: nil) {
+            guard case .footnoteDefinition = document.blocks[index].kind else { continue }
+            writeBlocks(start..<index)
+            start = document.blocks[index].subtreeEnd
+        }
+        writeBlocks(start..<document.blocks.count)
+        for block in footnotes.notes.map(\.block) + footnotes.unreferenced {
+            writeBlocks(block..<document.blocks[block].subtreeEnd)
+            isAfterDefinition = true
+        }
+    }
+
+    /// Lays out whole subtrees that stand one after the other.
+    private mutating func writeBlocks(_ range: Range<BlockIndex>) {
+        var upcoming = range.lowerBound
         var open: [BlockIndex] = []
         while true {
             while let innermost = open.last, document.blocks[innermost].subtreeEnd == upcoming {
                 open.removeLast()
                 leave(document.blocks[innermost].kind)
             }
-            guard upcoming < document.blocks.count else { return }
+            guard upcoming < range.upperBound else { return }
             let block = document.blocks[upcoming]
             planBlankLine(before: upcoming)
             if case .table(let alignments) = block.kind {
@@ -121,7 +138,7 @@ struct LayoutWriter {
             index > 0 && document.blocks[index - 1].kind == .paragraph
             && document.blocks[index - 1].parent == block.parent
         guard let parent = block.parent else {
-            if case .footnoteDefinition = block.kind { return !isAfterDefinition(index) }
+            if case .footnoteDefinition = block.kind { return !isAfterDefinition }
             return true
         }
         switch document.blocks[parent].kind {
@@ -135,14 +152,6 @@ struct LayoutWriter {
             }
         default: return true
         }
-    }
-
-    /// Whether the block before a top-level block is part of a footnote definition.
-    private func isAfterDefinition(_ index: BlockIndex) -> Bool {
-        var previous = index - 1
-        while previous >= 0, let parent = document.blocks[previous].parent { previous = parent }
-        guard previous >= 0, case .footnoteDefinition = document.blocks[previous].kind else { return false }
-        return true
     }
 
     // MARK: Containers

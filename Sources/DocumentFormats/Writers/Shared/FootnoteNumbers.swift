@@ -4,8 +4,9 @@ import DocumentModel
 
 /// The footnotes of a document by number.
 ///
-/// Definitions are numbered in their order in the document, which for a document that was read is the
-/// order of the first references. A definition without a reference has no number unless asked for.
+/// Footnotes are numbered in the order of their first references, in the order of the document's text; a
+/// definition stands for that where it stands in the document. This is the order of cmark. Definitions that
+/// nothing refers to have no number unless asked for; then they come last.
 struct FootnoteNumbers {
     /// One footnote that has a number.
     struct Note {
@@ -20,45 +21,54 @@ struct FootnoteNumbers {
     private(set) var unreferenced: [BlockIndex] = []
     /// Places in `notes` by label.
     private var places: [String: Int] = [:]
+    /// For each run that refers to a footnote, how many references to the same one come before it.
+    private var countsBefore: [Int: Int] = [:]
 
     /// Numbers the footnotes of a document.
     ///
     /// - Parameter numbersAll: Whether definitions without a reference get a number too.
     /// - Complexity: O(*n*) in the top-level blocks, and in the runs if there are definitions.
     init(of document: AttributedDocument, numbersAll: Bool) {
-        var definitions: [(block: BlockIndex, label: String)] = []
+        var order: [(label: String, block: BlockIndex)] = []
+        var definitions: [String: BlockIndex] = [:]
         for index in document.children(of: nil) {
-            if case .footnoteDefinition(let label) = document.blocks[index].kind { definitions.append((index, label)) }
+            guard case .footnoteDefinition(let label) = document.blocks[index].kind else { continue }
+            order.append((label, index))
+            if definitions[label] == nil { definitions[label] = index }
         }
-        guard !definitions.isEmpty else { return }
-        let counts = Self.referenceCounts(in: document)
-        for definition in definitions {
-            let count = counts[definition.label] ?? 0
-            guard places[definition.label] == nil, count > 0 || numbersAll else {
-                unreferenced.append(definition.block)
+        guard !order.isEmpty else { return }
+        countReferences(in: document, definitions: definitions)
+        for (label, block) in order where places[label].map({ notes[$0].block != block }) ?? true {
+            guard numbersAll, places[label] == nil else {
+                unreferenced.append(block)
                 continue
             }
-            places[definition.label] = notes.count
-            notes.append(Note(block: definition.block, label: definition.label, referenceCount: count))
+            places[label] = notes.count
+            notes.append(Note(block: block, label: label, referenceCount: 0))
         }
     }
 
     /// The place in `notes` of the footnote with this label.
     func place(of label: String) -> Int? { places[label] }
 
-    /// How many characters refer to each label.
-    private static func referenceCounts(in document: AttributedDocument) -> [String: Int] {
+    /// How many references to the same footnote come before a run of references.
+    func referenceCount(before run: Int) -> Int { countsBefore[run] ?? 0 }
+
+    private mutating func countReferences(in document: AttributedDocument, definitions: [String: BlockIndex]) {
         let labels = (0..<document.attributeSets.count).map {
             document.attributeSets[AttributeSetID(rawValue: UInt32($0))].footnoteReference
         }
-        var counts: [String: Int] = [:]
-        guard labels.contains(where: { $0 != nil }) else { return counts }
-        for run in document.runs {
-            if let label = labels[Int(run.attributes.rawValue)] {
-                counts[label, default: 0] += run.utf8Count / objectReplacement.count
+        guard labels.contains(where: { $0 != nil }) else { return }
+        for (index, run) in document.runs.enumerated() {
+            guard let label = labels[Int(run.attributes.rawValue)], let block = definitions[label] else { continue }
+            let place = places[label] ?? notes.count
+            if place == notes.count {
+                places[label] = place
+                notes.append(Note(block: block, label: label, referenceCount: 0))
             }
+            countsBefore[index] = notes[place].referenceCount
+            notes[place].referenceCount += run.utf8Count / objectReplacement.count
         }
-        return counts
     }
 }
 
