@@ -31,6 +31,16 @@ struct ByteOutput {
     /// Writes a whole number in decimal.
     mutating func write(decimal number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
+    /// Writes a byte as `%` and two digits.
+    mutating func write(percentEncoded byte: UInt8) {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(Self.hexDigit(byte >> 4))
+        bytes.append(Self.hexDigit(byte & 15))
+    }
+
+    /// The upper case digit of a number below 16.
+    private static func hexDigit(_ number: UInt8) -> UInt8 { number < 10 ? 0x30 + number : 0x37 + number }
+
     /// Writes a byte so many times.
     mutating func write(_ byte: UInt8, count: Int) {
         if count > 0 { bytes.append(contentsOf: repeatElement(byte, count: count)) }

@@ -15,24 +15,33 @@ extension ByteOutput {
         var start = 0
         var index = 0
         while index < count {
-            let byte = base[index]
-            guard byte < 0x3F, escapedBytes & (1 << UInt64(byte)) != 0 else {
-                index += 1
+            if index + 8 <= count, !mayHoldEscapedByte(UnsafeRawPointer(base + index)) {
+                index += 8
                 continue
             }
-            if start < index { write(UnsafeBufferPointer(start: base + start, count: index - start)) }
-            switch byte {
-            case UInt8(ascii: "&"): write("&amp;")
-            case UInt8(ascii: "<"): write("&lt;")
-            case UInt8(ascii: ">"): write("&gt;")
-            case UInt8(ascii: "\""): write("&quot;")
-            case 0x0D: write("&#13;")
-            default: write("\u{FFFD}")
+            let end = min(index + 8, count)
+            while index < end {
+                let byte = base[index]
+                if byte < 0x3F, escapedBytes & (1 << UInt64(byte)) != 0 {
+                    if start < index { write(UnsafeBufferPointer(start: base + start, count: index - start)) }
+                    writeReference(for: byte)
+                    start = index + 1
+                }
+                index += 1
             }
-            index += 1
-            start = index
         }
         if start < count { write(UnsafeBufferPointer(start: base + start, count: count - start)) }
+    }
+
+    private mutating func writeReference(for byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "&"): write("&amp;")
+        case UInt8(ascii: "<"): write("&lt;")
+        case UInt8(ascii: ">"): write("&gt;")
+        case UInt8(ascii: "\""): write("&quot;")
+        case 0x0D: write("&#13;")
+        default: write("\u{FFFD}")
+        }
     }
 
     mutating func writeEscaped(_ text: String) {
@@ -48,37 +57,43 @@ extension ByteOutput {
     /// - Complexity: O(*n*) in the bytes.
     mutating func writeAddress(_ address: String) {
         for byte in address.utf8 {
-            if byte < 0x80, addressBytes[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0 {
+            if byte < 0x80, (byte < 64 ? lowAddressBytes : highAddressBytes) & (1 << UInt64(byte & 63)) != 0 {
                 write(byte)
             } else if byte == UInt8(ascii: "&") {
                 write("&amp;")
             } else if byte == UInt8(ascii: "'") {
                 write("&#x27;")
             } else {
-                write(UInt8(ascii: "%"))
-                write(upperHexDigits[Int(byte >> 4)])
-                write(upperHexDigits[Int(byte & 15)])
+                write(percentEncoded: byte)
             }
         }
     }
 }
 
-/// The digits of percent-encoding.
-let upperHexDigits = Array("0123456789ABCDEF".utf8)
-
-/// A bit for each byte below 64 that is escaped in text.
-private let escapedBytes: UInt64 = bitSet(of: "&<>\"\r\0", from: 0)
-
-/// A bit for each byte below 128 that stands for itself in an address, in two words.
-private let addressBytes: [UInt64] = [
-    bitSet(of: "!#$%()*+,-./0123456789:;=?@", from: 0),
-    bitSet(of: "@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~", from: 64),
-]
-
-/// The bits of those characters whose codes lie in the 64 from `first`.
-private func bitSet(of characters: String, from first: UInt8) -> UInt64 {
-    characters.utf8.reduce(0) { $1 >= first && $1 - first < 64 ? $0 | 1 << UInt64($1 - first) : $0 }
+/// Whether any of the 8 bytes at an address may need an escape; never says no where one does.
+///
+/// A byte of zero in a word shows when 1 is subtracted from each byte: its high bit was clear and is set.
+/// Bits in which escaped bytes differ are set first, so that several are looked for at once: `<` and `>`,
+/// `"` and `&`, and NUL and CR with some controls beside them.
+@inline(__always)
+private func mayHoldEscapedByte(_ address: UnsafeRawPointer) -> Bool {
+    let word = address.loadUnaligned(as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let angles = (word | ones &* 0x02) ^ ones &* UInt64(0x3E)
+    let quotes = (word | ones &* 0x04) ^ ones &* UInt64(0x26)
+    let controls = (word | ones &* 0x0D) ^ ones &* UInt64(0x0D)
+    let found = (angles &- ones) & ~angles | (quotes &- ones) & ~quotes | (controls &- ones) & ~controls
+    return found & (ones &* 0x80) != 0
 }
+
+/// A bit for each byte below 64 that is escaped in text: `&`, `<`, `>`, `"`, CR and NUL.
+private let escapedBytes: UInt64 = 0x5000_0044_0000_2001
+
+/// A bit for each byte below 64 that stands for itself in an address: digits and `!#$%()*+,-./:;=?`.
+private let lowAddressBytes: UInt64 = 0xAFFF_FF3A_0000_0000
+
+/// The same for the bytes from 64: letters and `@_~`.
+private let highAddressBytes: UInt64 = 0x47FF_FFFE_87FF_FFFF
 
 /// Whether an address could run a script or read a file when a page with it is opened.
 ///

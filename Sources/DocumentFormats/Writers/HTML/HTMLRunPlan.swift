@@ -47,7 +47,7 @@ struct HTMLRunPlan {
 struct HTMLPlans {
     private(set) var plans: [HTMLRunPlan] = []
     private(set) var elements: [HTMLElement] = []
-    private var places: [[UInt8]: HTMLElementID] = [:]
+    private var places: [String: HTMLElementID] = [:]
     private let passesRawHTML: Bool
 
     /// - Complexity: O(*n*) in the attribute sets.
@@ -188,7 +188,7 @@ struct HTMLPlans {
 
     /// The number of an element; equal ones have one number. A blocked link is not equal to an empty one.
     private mutating func intern(_ element: HTMLElement) -> HTMLElementID {
-        let key = element.openTag + [element.rank] + element.losses.map { UInt8($0.rawValue) }
+        let key = String(decoding: element.openTag + element.losses.map { UInt8($0.rawValue) }, as: UTF8.self)
         if let place = places[key] { return place }
         let place = HTMLElementID(elements.count)
         elements.append(element)

@@ -109,9 +109,9 @@ struct LayoutWriter {
     }
 
     private mutating func writeTrimmed(_ front: ArraySlice<UInt8>) {
-        var front = front
-        while front.last == UInt8(ascii: " ") { front.removeLast() }
-        out.write(front)
+        var end = front.endIndex
+        while end > front.startIndex, front[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        out.write(front[..<end])
     }
 
     /// Writes the lines of the flow, which is empty afterwards.

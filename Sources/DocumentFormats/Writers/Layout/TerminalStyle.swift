@@ -93,22 +93,14 @@ extension TerminalStyle.Color {
 
 /// An address as plain text or a terminal may show it: spaces and control characters percent-encoded.
 func shownAddress(_ address: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(address.utf8.count)
-    let utf8 = Array(address.utf8)
-    for (index, byte) in utf8.enumerated() {
-        let isC1 = byte >= 0x80 && byte < 0xA0 && index > 0 && utf8[index - 1] == 0xC2
-        if byte <= 0x20 || byte == 0x7F || isC1 {
-            if isC1 {
-                bytes.removeLast()
-                bytes.append(contentsOf: "%C2".utf8)
-            }
-            bytes += [UInt8(ascii: "%"), upperHexDigits[Int(byte >> 4)], upperHexDigits[Int(byte & 15)]]
-        } else {
-            bytes.append(byte)
+    var shown = ByteOutput()
+    for scalar in address.unicodeScalars {
+        let isHidden = scalar.value <= 0x20 || scalar.value >= 0x7F && scalar.value < 0xA0
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+            if isHidden { shown.write(percentEncoded: byte) } else { shown.write(byte) }
         }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: shown.bytes, as: UTF8.self)
 }
 
 /// An address as the target of a hyperlink, `nil` for one that a terminal should not be given.
@@ -119,13 +111,9 @@ func shownAddress(_ address: String) -> String {
 func hyperlinkTarget(_ address: String) -> String? {
     let head = address.utf8.prefix(8).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     guard ["http://", "https://", "mailto:"].contains(where: { head.starts(with: $0.utf8) }) else { return nil }
-    var bytes: [UInt8] = []
+    var target = ByteOutput()
     for byte in address.utf8 {
-        if byte > 0x20, byte < 0x7F {
-            bytes.append(byte)
-        } else {
-            bytes += [UInt8(ascii: "%"), upperHexDigits[Int(byte >> 4)], upperHexDigits[Int(byte & 15)]]
-        }
+        if byte > 0x20, byte < 0x7F { target.write(byte) } else { target.write(percentEncoded: byte) }
     }
-    return bytes.count <= 2083 ? String(decoding: bytes, as: UTF8.self) : nil
+    return target.byteCount <= 2083 ? String(decoding: target.bytes, as: UTF8.self) : nil
 }

@@ -73,18 +73,19 @@ struct TextFlow {
                 index += 1
                 continue
             }
-            if maximumColumns == 0, isPrintableASCII(byte) {
-                let start = index
-                repeat { index += 1 } while index < text.count && isPrintableASCII(text[index])
-                line.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-                columns += index - start
-                _ = counter.columns(adding: UInt32(text[index - 1]))
+            let end = scanPlainStretch(text, from: index)
+            if end > index {
+                line.append(contentsOf: UnsafeBufferPointer(rebasing: text[index..<end]))
+                columns += end - index
+                previous = UInt32(text[end - 1])
+                _ = counter.columns(adding: previous)
+                index = end
                 continue
             }
             let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-            let end = min(index + length, text.count)
-            appendScalar(UnsafeBufferPointer(rebasing: text[index..<end]))
-            index = end
+            let scalarEnd = min(index + length, text.count)
+            appendScalar(UnsafeBufferPointer(rebasing: text[index..<scalarEnd]))
+            index = scalarEnd
         }
     }
 
@@ -138,6 +139,21 @@ struct TextFlow {
         style = newStyle
         if let last = marks.last, last.offset == line.count { marks.removeLast() }
         marks.append((line.count, newStyle))
+    }
+
+    /// Scans visible ASCII that fits on the line and needs no look at single characters.
+    ///
+    /// - Returns: The byte offset after it, `start` if there is none.
+    @inline(__always)
+    private func scanPlainStretch(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var end = start
+        if maximumColumns == 0 {
+            while end < text.count, isPrintableASCII(text[end]) { end += 1 }
+        } else if previous < 0x1100 {
+            let limit = min(text.count, start + max(0, maximumColumns - columns))
+            while end < limit, isPrintableASCII(text[end]), text[end] != UInt8(ascii: " ") { end += 1 }
+        }
+        return end
     }
 
     // MARK: Characters
