@@ -158,7 +158,8 @@ struct HTMLPlans {
         }
         tag.write("\">")
         return intern(
-            HTMLElement(openTag: tag.bytes, closeTag: Array("</a>".utf8), rank: 10, losses: isBlocked ? [.link] : [])
+            HTMLElement(openTag: tag.bytes, closeTag: Array("</a>".utf8), rank: 10, losses: isBlocked ? [.link] : []),
+            distinction: isBlocked ? link.destination : ""
         )
     }
 
@@ -186,9 +187,12 @@ struct HTMLPlans {
         )
     }
 
-    /// The number of an element; equal ones have one number. A blocked link is not equal to an empty one.
-    private mutating func intern(_ element: HTMLElement) -> HTMLElementID {
-        let key = String(decoding: element.openTag + element.losses.map { UInt8($0.rawValue) }, as: UTF8.self)
+    /// The number of an element; equal ones have one number.
+    ///
+    /// - Parameter distinction: What else tells elements apart that look the same, such as the addresses of
+    ///   links that lost them.
+    private mutating func intern(_ element: HTMLElement, distinction: String = "") -> HTMLElementID {
+        let key = String(decoding: element.openTag, as: UTF8.self) + distinction
         if let place = places[key] { return place }
         let place = HTMLElementID(elements.count)
         elements.append(element)

@@ -24,8 +24,8 @@ struct LayoutWriter {
     private var lineCountsAtStart: [Int] = []
     /// The length of the prefix of the blank line that comes before the next line, if one does.
     private var pendingBlank: Int?
-    /// Whether a footnote has been written; the next one needs no blank line.
-    private var isAfterDefinition = false
+    /// The number of the footnote that is being written.
+    private var footnoteNumber = 0
     /// For each open list: how many columns its widest number has, its bullet or delimiter, and how many
     /// unordered lists are open up to this one.
     private var lists: [(markerColumns: Int, bullet: String, bulletDepth: Int)] = []
@@ -59,9 +59,9 @@ struct LayoutWriter {
             start = document.blocks[index].subtreeEnd
         }
         writeBlocks(start..<document.blocks.count)
-        for block in footnotes.notes.map(\.block) + footnotes.unreferenced {
-            writeBlocks(block..<document.blocks[block].subtreeEnd)
-            isAfterDefinition = true
+        for (place, note) in footnotes.notes.enumerated() {
+            footnoteNumber = place + 1
+            writeBlocks(note.block..<document.blocks[note.block].subtreeEnd)
         }
     }
 
@@ -138,7 +138,7 @@ struct LayoutWriter {
             index > 0 && document.blocks[index - 1].kind == .paragraph
             && document.blocks[index - 1].parent == block.parent
         guard let parent = block.parent else {
-            if case .footnoteDefinition = block.kind { return !isAfterDefinition }
+            if case .footnoteDefinition = block.kind { return footnoteNumber == 1 }
             return true
         }
         switch document.blocks[parent].kind {
@@ -167,10 +167,9 @@ struct LayoutWriter {
             let depth = lists.last?.bulletDepth ?? 0
             lists.append((0, theme.bullets[min(depth, theme.bullets.count - 1)], depth + 1))
         case .listItem(_, let task): enterItem(at: index, task: task)
-        case .footnoteDefinition(let label):
-            let number = footnotes.place(of: label).map { "\($0 + 1)" } ?? label
-            let marker = LayoutTheme.Piece("[" + number + "] ")
-            prefix.push(blank(min(marker.columns, 8)), marker: marker)
+        case .footnoteDefinition:
+            let marker = LayoutTheme.Piece("[\(footnoteNumber)] ")
+            prefix.push(blank(marker.columns), marker: marker)
         default: break
         }
     }

@@ -39,11 +39,11 @@ struct FootnoteNumbers {
         guard !order.isEmpty else { return }
         countReferences(in: document, definitions: definitions)
         for (label, block) in order where places[label].map({ notes[$0].block != block }) ?? true {
-            guard numbersAll, places[label] == nil else {
+            guard numbersAll else {
                 unreferenced.append(block)
                 continue
             }
-            places[label] = notes.count
+            if places[label] == nil { places[label] = notes.count }
             notes.append(Note(block: block, label: label, referenceCount: 0))
         }
     }
