@@ -54,9 +54,6 @@ struct ByteOutput {
 
     /// Takes bytes off the end.
     mutating func removeLast(_ byteCount: Int) { bytes.removeLast(byteCount) }
-
-    /// Forgets everything and keeps the room.
-    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 }
 
 extension String {

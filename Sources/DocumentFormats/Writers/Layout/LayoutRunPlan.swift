@@ -69,7 +69,7 @@ struct LayoutRunPlan {
         (.strong, TerminalStyle(.bold), .strong),
         (.strikethrough, TerminalStyle(.strikethrough), .strikethrough),
         (.highlight, TerminalStyle([], foreground: .palette(0), background: .palette(3)), .highlight),
-        (.code, TerminalStyle([], foreground: .palette(6)), .codeSpan),
+        (.code, .code, .codeSpan),
     ]
 
     private mutating func addMarks(of attributes: InlineAttributes, theme: LayoutTheme) {

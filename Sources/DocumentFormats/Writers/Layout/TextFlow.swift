@@ -57,9 +57,6 @@ struct TextFlow {
 
     init(controls: Controls) { self.controls = controls }
 
-    /// Whether anything has been written since the last `removeAll`.
-    var isEmpty: Bool { lines.isEmpty && line.isEmpty }
-
     /// Appends text.
     ///
     /// - Complexity: O(*n*) in the bytes; a stretch of a line is moved at most once for each break.

@@ -204,9 +204,9 @@ struct HTMLCase: Sendable, CustomTestStringConvertible {
             name: "a table with alignments and an empty cell",
             document: makeDocument {
                 $0.add(.table(alignments: [.none, .left, .center, .right])) {
-                    $0.add(.tableHeaderRow) { row in ["a", "b", "c", "d"].forEach { row.add(.tableCell, $0) } }
-                    $0.add(.tableRow) { row in ["1", "", "3", "4"].forEach { row.add(.tableCell, $0) } }
-                    $0.add(.tableRow) { row in ["5", "6", "7", "8", "9"].forEach { row.add(.tableCell, $0) } }
+                    $0.add(.tableHeaderRow) { row in for cell in ["a", "b", "c", "d"] { row.add(.tableCell, cell) } }
+                    $0.add(.tableRow) { row in for cell in ["1", "", "3", "4"] { row.add(.tableCell, cell) } }
+                    $0.add(.tableRow) { row in for cell in ["5", "6", "7", "8", "9"] { row.add(.tableCell, cell) } }
                 }
                 $0.add(.paragraph, "x")
             },
