@@ -5,6 +5,8 @@
 struct ByteOutput {
     /// What has been written so far.
     private(set) var bytes: [UInt8] = []
+    /// How many characters the format cannot hold were replaced by others.
+    var replacedCount = 0
 
     /// The number of bytes written so far.
     var byteCount: Int { bytes.count }

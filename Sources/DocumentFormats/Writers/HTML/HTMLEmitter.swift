@@ -45,7 +45,15 @@ struct HTMLEmitter {
             start = document.blocks[index].subtreeEnd
         }
         writeBlocks(start..<document.blocks.count)
+        writeFootnotes()
         for index in footnotes.unreferenced { losses.add(.unreferencedFootnote, block: index) }
+        if out.replacedCount > 0 {
+            let first = document.blocks.firstIndex { text[$0.textRange].contains(0) }
+            losses.add(.controlCharacter, block: first ?? 0, count: out.replacedCount)
+        }
+    }
+
+    private mutating func writeFootnotes() {
         guard !footnotes.notes.isEmpty else { return }
         out.write("<section class=\"footnotes\" data-footnotes>\n<ol>\n")
         for place in footnotes.notes.indices {

@@ -40,7 +40,9 @@ extension ByteOutput {
         case UInt8(ascii: ">"): write("&gt;")
         case UInt8(ascii: "\""): write("&quot;")
         case 0x0D: write("&#13;")
-        default: write("\u{FFFD}")
+        default:
+            write("\u{FFFD}")
+            replacedCount += 1
         }
     }
 

@@ -7,6 +7,7 @@ enum HTMLLoss: Int, LossKind {
     case unreferencedFootnote, undefinedFootnote
     case infoString, listDelimiter, bulletMarker
     case foregroundColor, backgroundColor, underlineColor, strikethroughColor
+    case controlCharacter
 
     var index: Int { rawValue }
 
@@ -27,6 +28,7 @@ enum HTMLLoss: Int, LossKind {
         case .backgroundColor: return "kit.backgroundColor"
         case .underlineColor: return "kit.underlineColor"
         case .strikethroughColor: return "kit.strikethroughColor"
+        case .controlCharacter: return "control-character"
         }
     }
 
@@ -50,6 +52,7 @@ enum HTMLLoss: Int, LossKind {
         case .underlineColor: return "The name of the colour cannot be written in CSS; the line has that of the text."
         case .strikethroughColor:
             return "The name of the colour cannot be written in CSS; the line has that of the text."
+        case .controlCharacter: return "HTML cannot hold NUL; U+FFFD stands in its place."
         }
     }
 }

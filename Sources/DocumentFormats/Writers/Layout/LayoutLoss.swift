@@ -9,6 +9,7 @@ enum LayoutLoss: Int, LossKind {
     case foregroundColor, backgroundColor, font, superscript, baselineOffset
     case htmlBlock, inlineHTML, codeBlockLanguage
     case frontMatter, comment, linkReferenceDefinition, attributeDefinition, undefinedFootnote
+    case controlCharacter
 
     var index: Int { rawValue }
 
@@ -47,6 +48,7 @@ enum LayoutLoss: Int, LossKind {
         ("link-reference-definition", "A link reference definition that no link uses is left out."),
         ("attribute-definition", "An attribute definition that no text uses is left out."),
         ("footnote", "The footnote is not defined; its label stands as text."),
+        ("control-character", "A control character is shown as a picture of it."),
     ]
 }
 

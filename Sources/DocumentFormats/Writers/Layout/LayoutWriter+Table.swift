@@ -27,6 +27,7 @@ extension LayoutWriter {
             rows = flowRows(of: index, limits: widths, countsLosses: false)
             widths = zip(columnWidths(of: rows), widths).map { max($0, $1) }
         }
+        reportControls()
         draw(rows, widths: widths, alignments: alignments)
     }
 

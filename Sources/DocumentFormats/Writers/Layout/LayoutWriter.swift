@@ -19,6 +19,8 @@ struct LayoutWriter {
     var styleCache: [StyleKey: StyleID] = [:]
 
     private(set) var prefix = LinePrefix()
+    /// The block that is being written.
+    private var currentBlock: BlockIndex = 0
     private var lineCount = 0
     /// For each open container the number of lines when it began.
     private var lineCountsAtStart: [Int] = []
@@ -77,6 +79,7 @@ struct LayoutWriter {
             guard upcoming < range.upperBound else { return }
             let block = document.blocks[upcoming]
             planBlankLine(before: upcoming)
+            currentBlock = upcoming
             if case .table(let alignments) = block.kind {
                 writeTable(upcoming, alignments: alignments)
                 upcoming = block.subtreeEnd
@@ -117,8 +120,16 @@ struct LayoutWriter {
     /// Writes the lines of the flow, which is empty afterwards.
     mutating func writeFlow() {
         flow.finish()
+        reportControls()
         for line in flow.lines { writeLine(flow.rendered[line.range]) }
         flow.removeAll()
+    }
+
+    /// Reports the control characters that the flow shows as something else.
+    mutating func reportControls() {
+        if flow.shownControlCount > 0 {
+            losses.add(.controlCharacter, block: currentBlock, count: flow.shownControlCount)
+        }
     }
 
     /// The width left beside the prefix; 0 for any width.

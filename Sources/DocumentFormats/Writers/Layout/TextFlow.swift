@@ -33,6 +33,8 @@ struct TextFlow {
 
     private(set) var rendered: [UInt8] = []
     private(set) var lines: [Line] = []
+    /// How many control characters are shown as something else since the last `removeAll`.
+    private(set) var shownControlCount = 0
     /// The styles by number.
     var styles: [StyleBytes] = [StyleBytes(on: [], off: [])]
     let controls: Controls
@@ -116,6 +118,7 @@ struct TextFlow {
     mutating func removeAll() {
         rendered.removeAll(keepingCapacity: true)
         lines.removeAll(keepingCapacity: true)
+        shownControlCount = 0
         line.removeAll(keepingCapacity: true)
         marks.removeAll(keepingCapacity: true)
         style = 0
@@ -186,6 +189,7 @@ struct TextFlow {
             }
             return
         }
+        shownControlCount += 1
         let picture: UInt32 = control < 0x20 ? 0x2400 + control : control == 0x7F ? 0x2421 : 0xFFFD
         let bytes = [UInt8(0xE0 | picture >> 12), UInt8(0x80 | picture >> 6 & 0x3F), UInt8(0x80 | picture & 0x3F)]
         bytes.withUnsafeBufferPointer { appendScalar($0) }

@@ -101,8 +101,13 @@ private func visible(_ text: String) -> String {
     }
 
     @Test func `control characters are shown as their pictures`() {
-        let text = write(makeParagraph([("a\u{1B}[31m\u{0}\u{7F}\u{9B}b\tc", plain)]))
-        #expect(text == "a␛[31m␀␡\u{FFFD}b  c\n")
+        let document = makeDocument {
+            $0.add(.paragraph, "a\u{1B}[31m\u{0}\u{7F}\u{9B}b\tc")
+            $0.add(.table(alignments: [.none])) { $0.add(.tableRow) { $0.add(.tableCell, "\u{7}") } }
+        }
+        let result = ANSIWriter().write(document, options: WriteOptions(terminalStyles: false))
+        #expect(result.string == "a␛[31m␀␡\u{FFFD}b  c\n\n┌───┐\n│ ␇ │\n└───┘\n")
+        #expect(HTMLCase.summary(of: result.losses) == ["control-character*5"])
     }
 
     @Test func `quotes have bars and code its language`() {

@@ -219,7 +219,8 @@ private let plain = InlineAttributes()
         inline(
             "text",
             [("<script>&\"'\u{0}\r\u{202E}</script>", plain)],
-            "&lt;script&gt;&amp;&quot;'\u{FFFD}&#13;\u{202E}&lt;/script&gt;"
+            "&lt;script&gt;&amp;&quot;'\u{FFFD}&#13;\u{202E}&lt;/script&gt;",
+            losses: ["control-character"]
         ),
         inline(
             "addresses that run a script or read a file",
