@@ -28,7 +28,9 @@ extension HTMLEmitter {
 
     private mutating func closeElements(downTo depth: Int) {
         while openElements.count > depth {
-            out.write(plans.elements[Int(openElements.removeLast())].closeTag)
+            out.write("</")
+            out.write(plans.elements[Int(openElements.removeLast())].name)
+            out.write(">")
         }
     }
 

@@ -6,10 +6,10 @@ import DocumentModel
 /// The number of an element that can stand around text.
 typealias HTMLElementID = Int32
 
-/// An element with the bytes of its tags.
+/// An element with the bytes of its start tag.
 struct HTMLElement {
+    var name: StaticString
     var openTag: [UInt8]
-    var closeTag: [UInt8]
     /// The place among elements that begin and end together, the outermost first.
     var rank: UInt8
     /// What is lost each time the element is opened.
@@ -55,6 +55,8 @@ struct HTMLPlans {
         self.passesRawHTML = passesRawHTML
         let sets = document.attributeSets
         plans.reserveCapacity(sets.count)
+        elements.reserveCapacity(sets.count)
+        places.reserveCapacity(sets.count)
         for number in 0..<sets.count {
             plans.append(plan(for: sets[AttributeSetID(rawValue: UInt32(number))], footnotes: footnotes))
         }
@@ -158,13 +160,13 @@ struct HTMLPlans {
         }
         tag.write("\">")
         return intern(
-            HTMLElement(openTag: tag.bytes, closeTag: Array("</a>".utf8), rank: 10, losses: isBlocked ? [.link] : []),
+            HTMLElement(name: "a", openTag: tag.bytes, rank: 10, losses: isBlocked ? [.link] : []),
             distinction: isBlocked ? link.destination : ""
         )
     }
 
     private mutating func element(
-        _ name: String,
+        _ name: StaticString,
         attributes: [(name: String, value: String?)] = [],
         style: HTMLStyle = HTMLStyle(),
         rank: UInt8
@@ -183,7 +185,7 @@ struct HTMLPlans {
         }
         tag.write(">")
         return intern(
-            HTMLElement(openTag: tag.bytes, closeTag: Array("</\(name)>".utf8), rank: rank, losses: style.losses)
+            HTMLElement(name: name, openTag: tag.bytes, rank: rank, losses: style.losses)
         )
     }
 
