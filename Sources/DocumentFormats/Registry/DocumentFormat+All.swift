@@ -10,6 +10,30 @@ extension DocumentFormat {
             writer: nil
         ),
         DocumentFormat(
+            name: "html",
+            summary: "an HTML fragment, safe unless told otherwise",
+            suffixes: ["html", "htm"],
+            targetID: "html",
+            reader: nil,
+            writer: HTMLWriter()
+        ),
+        DocumentFormat(
+            name: "text",
+            summary: "plain text for people, without markup",
+            suffixes: ["txt", "text"],
+            targetID: "plain-text",
+            reader: nil,
+            writer: PlainTextWriter()
+        ),
+        DocumentFormat(
+            name: "ansi",
+            summary: "text for a terminal, styled with escape sequences",
+            suffixes: ["ansi"],
+            targetID: "terminal-ansi",
+            reader: nil,
+            writer: ANSIWriter()
+        ),
+        DocumentFormat(
             name: "dump",
             summary: "blocks and runs, one a line, for tests and for looking inside",
             suffixes: ["dump"],

@@ -36,19 +36,24 @@ public struct WriteOptions: Hashable, Sendable {
     public var jsonCompatibility: JSONCompatibility
     /// The width of the terminal in columns that ANSI output wraps to; 0 does not wrap.
     public var terminalWidth: Int
+    /// Whether ANSI output styles text with escape sequences; without, it is laid out in the same way and
+    /// holds none.
+    public var terminalStyles: Bool
 
     public init(
         dialect: MarkdownDialect = .notes,
         fidelity: WriteFidelity = .readable,
         rawHTML: RawHTMLPolicy = .omit,
         jsonCompatibility: JSONCompatibility = .package,
-        terminalWidth: Int = 0
+        terminalWidth: Int = 0,
+        terminalStyles: Bool = true
     ) {
         self.dialect = dialect
         self.fidelity = fidelity
         self.rawHTML = rawHTML
         self.jsonCompatibility = jsonCompatibility
         self.terminalWidth = terminalWidth
+        self.terminalStyles = terminalStyles
     }
 }
 
