@@ -6,13 +6,14 @@ import DocumentModel
 struct AttributedJSONRuns {
     let tape: JSONTape
     private(set) var decoder: RunAttributesDecoder
-    private(set) var tree = IntentTree()
+    private(set) var tree: IntentTree
     /// The attributes that pieces of text refer to by number; number 0 is none.
     private(set) var attributes: [RunAttributes] = []
 
     init(tape: JSONTape, limits: ReadLimits) {
         self.tape = tape
         decoder = RunAttributesDecoder(tape: tape, limits: limits)
+        tree = IntentTree(maximumNesting: limits.maximumNesting)
         var plain = RunAttributes()
         plain.chain = IntentChain.completed([], htmlOrdinal: nil)
         attributes.append(plain)

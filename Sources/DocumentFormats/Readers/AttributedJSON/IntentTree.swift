@@ -26,6 +26,8 @@ struct IntentTree {
         let attributes: Int
     }
 
+    /// The greatest depth of blocks.
+    let maximumNesting: Int
     /// All text, decoded.
     private(set) var text: [UInt8] = []
     private(set) var nodes: [Node] = []
@@ -34,6 +36,8 @@ struct IntentTree {
     /// The open blocks, outermost first.
     private var path: [Int] = []
     private(set) var diagnostics: [Diagnostic] = []
+
+    init(maximumNesting: Int) { self.maximumNesting = maximumNesting }
 
     mutating func reserveCapacity(utf8Count: Int, runCount: Int) {
         text.reserveCapacity(utf8Count)
@@ -93,6 +97,12 @@ struct IntentTree {
         let common = commonCount(attributes.chain)
         close(to: common)
         openChain(attributes, from: common)
+        if let delimiter = attributes.listDelimiter,
+            let list = path.last(where: { [.orderedList, .unorderedList].contains(nodes[$0].component.name) }),
+            nodes[list].delimiter == nil
+        {
+            nodes[list].delimiter = delimiter
+        }
     }
 
     /// Adds blocks without text that no run carries.
@@ -119,12 +129,6 @@ struct IntentTree {
                 }
             }
             openNode(component, facts: facts, offset: attributes.offset)
-        }
-        if let delimiter = attributes.listDelimiter,
-            let list = path.last(where: { [.orderedList, .unorderedList].contains(nodes[$0].component.name) }),
-            nodes[list].delimiter == nil
-        {
-            nodes[list].delimiter = delimiter
         }
     }
 
@@ -160,11 +164,13 @@ struct IntentTree {
             return report(block, "A block without text names a block around it that is not there.")
         }
         let parent = path.last.map { nodes[$0].component.kind }
-        guard component.kind.isAllowed(in: parent) else {
+        guard component.kind.isAllowed(in: parent), path.count < maximumNesting else {
             return report(block, "A block without text may not stand where it says it does.")
         }
         let start = text.count
         openNode(component, facts: block, offset: block.offset)
+        // A leaf without runs is complete: no run after it may fall into it.
+        defer { if component.kind.isLeaf { path.removeLast() } }
         if let text = block.text, component.kind.isLeaf {
             self.text.append(contentsOf: text.utf8)
             let count = pieces.count
