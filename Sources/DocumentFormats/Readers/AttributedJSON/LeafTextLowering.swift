@@ -136,7 +136,7 @@ struct LeafTextLowering {
             lowerHardBreaks(bytes, run.inline, isBreak: true, into: &builder)
         } else if intents.contains(.softBreak) {
             lowerSoftBreak(bytes, run.inline, into: &builder)
-        } else if run.inline.verbatim != nil || intents.contains(.inlineHTML)
+        } else if run.own.keepsLineFeeds || run.inline.verbatim != nil || intents.contains(.inlineHTML)
             || !bytes.contains(where: { $0 == 0x0A || $0 == 0x0D })
         {
             builder.append(bytes, attributes: id(of: index, &builder))

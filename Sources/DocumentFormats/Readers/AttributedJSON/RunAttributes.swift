@@ -56,6 +56,8 @@ struct OwnAttributes {
     var htmlOrdinal = 0
     /// Tells an image from an equal one before it.
     var imageOrdinal = 0
+    /// Set where line feeds in the text are no hard breaks.
+    var keepsLineFeeds = false
     var alternateText: String?
     var linkTitle: String?
     /// The object of facts about the look of the text.

@@ -29,7 +29,7 @@ extension AttributedJSONEmitter {
     private mutating func emitFoundationText(_ run: AttributedDocument.PlacedRun, of index: BlockIndex) {
         let text = document.text[run.range]
         guard run.attributes.image != nil || run.attributes.footnoteReference != nil else {
-            emitRun(text, fragment: fragment(inline: run.attributes, block: index))
+            emitRun(text, fragment: fragment(inline: run.attributes, text: text, block: index))
             return
         }
         var inline = run.attributes
@@ -87,7 +87,7 @@ extension AttributedJSONEmitter {
         }
         if loses { lose("styled-link-text", "marks and breaks in the label of a link are dropped", index) }
         if text.isEmpty { lose("link", "a link without text leaves nothing", index) }
-        emitRun(text, fragment: fragment(inline: inline, block: index))
+        emitRun(text, fragment: fragment(inline: inline, text: text[...], block: index))
     }
 
     // MARK: Blocks

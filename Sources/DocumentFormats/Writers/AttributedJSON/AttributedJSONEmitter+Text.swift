@@ -39,12 +39,33 @@ extension AttributedJSONEmitter {
     }
 
     /// The number of the fragments of attributes, whose losses are counted.
-    mutating func fragment(inline: InlineAttributes, imageOrdinal: Int = 0, block: BlockIndex?) -> Int {
-        let members = InlineMembers(inline, imageOrdinal: imageOrdinal, compatibility: compatibility)
+    ///
+    /// - Parameters:
+    ///   - text: The text that gets them, to see line feeds in it.
+    ///   - imageOrdinal: Tells an image from an equal one before it.
+    ///   - block: Where losses are.
+    mutating func fragment(
+        inline: InlineAttributes,
+        text: ArraySlice<UInt8> = [],
+        imageOrdinal: Int = 0,
+        block: BlockIndex?
+    ) -> Int {
+        let members = InlineMembers(
+            inline,
+            imageOrdinal: imageOrdinal,
+            hasLineFeeds: hasPlainLineFeeds(text, inline),
+            compatibility: compatibility
+        )
         for loss in members.losses {
             losses.add(loss.subject, loss.message, block: block, sourceOffset: block.flatMap { offset($0) })
         }
         return fragment(AttributeFragments(members.members))
+    }
+
+    /// Whether a reader would make hard breaks of line feeds that are none. Source keeps its line feeds.
+    private func hasPlainLineFeeds(_ text: ArraySlice<UInt8>, _ inline: InlineAttributes) -> Bool {
+        inline.verbatim == nil && inline.intents.isDisjoint(with: [.hardBreak, .softBreak, .inlineHTML])
+            && text.contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     // MARK: Everything kept
@@ -55,7 +76,7 @@ extension AttributedJSONEmitter {
         for run in document.mergedRuns(of: document.blocks[index]) {
             let text = document.text[run.range]
             guard run.attributes.image != nil || run.attributes.footnoteReference != nil else {
-                emitRun(text, fragment: packageFragment(of: run))
+                emitRun(text, fragment: packageFragment(of: run, text: text))
                 last = nil
                 continue
             }
@@ -64,13 +85,13 @@ extension AttributedJSONEmitter {
                     var inline = run.attributes
                     inline.image = nil
                     inline.footnoteReference = nil
-                    emitRun(text[part.range], fragment: fragment(inline: inline, block: index))
+                    emitRun(text[part.range], fragment: fragment(inline: inline, text: text[part.range], block: index))
                     last = nil
                     continue
                 }
                 guard let image = run.attributes.image else {
                     let sign = "[^\(run.attributes.footnoteReference ?? "")]"
-                    emitRun(sign.utf8, fragment: packageFragment(of: run))
+                    emitRun(sign.utf8, fragment: packageFragment(of: run, text: []))
                     last = nil
                     continue
                 }
@@ -85,7 +106,10 @@ extension AttributedJSONEmitter {
         }
     }
 
-    private mutating func packageFragment(of run: AttributedDocument.PlacedRun) -> Int {
+    private mutating func packageFragment(of run: AttributedDocument.PlacedRun, text: ArraySlice<UInt8>) -> Int {
+        if hasPlainLineFeeds(text, run.attributes) {
+            return fragment(inline: run.attributes, text: text, block: nil)
+        }
         let id = Int(run.id.rawValue)
         if let known = fragmentsOfSets[id] { return known }
         let new = fragment(inline: run.attributes, block: nil)

@@ -12,9 +12,19 @@ struct InlineMembers {
     /// What Foundation's names cannot say, by subject; only for `.foundation`.
     private(set) var losses: [(subject: String, message: String)] = []
 
-    /// - Parameter imageOrdinal: Tells an image from an equal one before it; 0 for the first.
-    init(_ attributes: InlineAttributes, imageOrdinal: Int, compatibility: JSONCompatibility) {
+    /// - Parameters:
+    ///   - imageOrdinal: Tells an image from an equal one before it; 0 for the first.
+    ///   - hasLineFeeds: Whether the text has line feeds that are no hard breaks.
+    init(
+        _ attributes: InlineAttributes,
+        imageOrdinal: Int,
+        hasLineFeeds: Bool,
+        compatibility: JSONCompatibility
+    ) {
         self.compatibility = compatibility
+        if hasLineFeeds {
+            addOwn("lineFeeds", Array("true".utf8), "hard-break", "a line feed in text is read as a hard break")
+        }
         addIntents(attributes.intents)
         addLink(attributes.link, image: attributes.image)
         addImage(attributes.image, ordinal: imageOrdinal)

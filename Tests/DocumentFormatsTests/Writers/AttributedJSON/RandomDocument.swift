@@ -104,7 +104,7 @@ struct RandomDocument {
 
     private static let words = [
         "a", "word", " ", "two words", "é", "😀", "\"\\/\u{8}\u{C}\t\u{1F}\u{7F}\u{2028}", "[x] ", "[ ] ", "[^1]",
-        "[^1]: ", "\u{FFFC}", "⸻", "null",
+        "[^1]: ", "\u{FFFC}", "⸻", "null", "a\n\rb",
     ]
     private static let addresses = [
         "/u", "", "http://h/%20 x", "a b:c", "mailto:a@b.cc", "http://[::1", "\"", "é", "http://h:x/", "#f",
