@@ -56,6 +56,7 @@ public struct AttributedJSONReader: DocumentReader {
         var lowering = IntentTreeLowering(
             tree: runs.tree,
             attributes: runs.attributes,
+            sets: runs.decoder.sets,
             maximumPadding: source.count + 64
         )
         let (document, diagnostics) = try lowering.lower()

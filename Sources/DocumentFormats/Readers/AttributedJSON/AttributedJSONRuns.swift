@@ -14,9 +14,7 @@ struct AttributedJSONRuns {
         self.tape = tape
         decoder = RunAttributesDecoder(tape: tape, limits: limits)
         tree = IntentTree(maximumNesting: limits.maximumNesting)
-        var plain = RunAttributes()
-        plain.chain = IntentChain.completed([], htmlOrdinal: nil)
-        attributes.append(plain)
+        attributes.append(RunAttributes(chain: IntentChain.completed([], htmlOrdinal: nil)))
     }
 
     /// Collects all runs.
@@ -26,7 +24,7 @@ struct AttributedJSONRuns {
         switch tape.kind(0) {
         case .string:
             let text = tape.decodedBytes(0)
-            if !text.isEmpty { tree.append(text, attributes[0], index: 0) }
+            if !text.isEmpty { tree.append(text, attributes[0], index: 0, sets: decoder.sets) }
         case .array: try collect(runs: 0, table: nil)
         case .object:
             guard let runs = tape.member("runs", of: 0), tape.kind(runs) == .array else {
@@ -63,7 +61,7 @@ struct AttributedJSONRuns {
                     throw malformed("a run without text has no attributes", value)
                 }
             } else {
-                tree.append(text, attributes[index], index: index)
+                tree.append(text, attributes[index], index: index, sets: decoder.sets)
             }
             node = Int(tape.nodes[value].next)
         }
@@ -88,7 +86,7 @@ struct AttributedJSONRuns {
     private func isWithoutAttributes(_ value: JSONTape.NodeIndex, index: Int) -> Bool {
         guard tape.kind(value) != .object else { return tape.nodes[value].next == value + 1 }
         let attributes = attributes[index]
-        return attributes.inline.isEmpty && !attributes.hasBlocks && !attributes.isHTMLBlock
+        return attributes.set == .plain && !attributes.hasBlocks && !attributes.isHTMLBlock && attributes.rare == nil
     }
 
     private func malformed(_ reason: String, _ node: JSONTape.NodeIndex) -> ReadError {

@@ -53,14 +53,22 @@ struct IntentTree {
     ///   - bytes: The text of the run, UTF-8.
     ///   - attributes: What the run carries.
     ///   - index: The number of these attributes.
-    mutating func append(_ bytes: ArraySlice<UInt8>, _ attributes: RunAttributes, index: Int) {
+    ///   - sets: The attribute sets.
+    mutating func append(
+        _ bytes: ArraySlice<UInt8>,
+        _ attributes: RunAttributes,
+        index: Int,
+        sets: borrowing AttributeSetTable
+    ) {
         open(attributes)
-        if !attributes.hasBlocks, attributes.isSplitAtLineFeeds {
+        if !attributes.hasBlocks, attributes.isSplitAtLineFeeds(sets) {
             appendLines(bytes, attributes, index: index)
         } else {
             appendPiece(bytes, index: index)
         }
-        for block in attributes.own.blocksAfter { openOwn(block, chain: []) }
+        if attributes.hasOwnBlocks {
+            for block in attributes.own.blocksAfter { openOwn(block, chain: []) }
+        }
     }
 
     /// Adds text that no run says a block of: every line is a paragraph.
@@ -91,8 +99,10 @@ struct IntentTree {
 
     /// Opens the blocks of a run and those without text before it, and closes others.
     private mutating func open(_ attributes: RunAttributes) {
-        for block in attributes.own.blocksBefore where block.component != nil {
-            openOwn(block, chain: attributes.chain, attributes: attributes)
+        if attributes.hasOwnBlocks {
+            for block in attributes.own.blocksBefore where block.component != nil {
+                openOwn(block, chain: attributes.chain, attributes: attributes)
+            }
         }
         let common = commonCount(attributes.chain)
         close(to: common)
@@ -123,7 +133,7 @@ struct IntentTree {
     private mutating func openChain(_ attributes: RunAttributes, from start: Int, to end: Int? = nil) {
         for component in attributes.chain[start..<(end ?? attributes.chain.count)] {
             var facts: OwnBlock?
-            if component.identity != nil, component.name != .htmlBlock, !attributes.own.blocksBefore.isEmpty {
+            if component.identity != nil, component.name != .htmlBlock, attributes.hasOwnBlocks {
                 facts = attributes.own.blocksBefore.first {
                     $0.component == nil && $0.identity == component.identity
                 }
@@ -192,8 +202,11 @@ struct IntentTree {
 
 extension RunAttributes {
     /// Whether a line feed in text without blocks begins a new paragraph.
-    fileprivate var isSplitAtLineFeeds: Bool {
-        !isHTMLBlock && imageSource == nil && inline.verbatim == nil && inline.footnoteReference == nil
+    fileprivate func isSplitAtLineFeeds(_ sets: borrowing AttributeSetTable) -> Bool {
+        if isHTMLBlock || rare?.imageSource != nil { return false }
+        if set == .plain { return true }
+        let inline = sets[set]
+        return inline.verbatim == nil && inline.footnoteReference == nil
             && inline.intents.isDisjoint(with: [.hardBreak, .softBreak, .inlineHTML])
     }
 }

@@ -11,10 +11,10 @@ struct IntentTreeLowering {
     private var leaves: LeafTextLowering
     fileprivate var steps: [Step] = []
 
-    init(tree: IntentTree, attributes: [RunAttributes], maximumPadding: Int) {
+    init(tree: IntentTree, attributes: [RunAttributes], sets: AttributeSetTable, maximumPadding: Int) {
         self.tree = tree
         paddingLeft = maximumPadding
-        leaves = LeafTextLowering(tree: tree, attributes: attributes)
+        leaves = LeafTextLowering(tree: tree, attributes: attributes, sets: sets)
         builder.reserveCapacity(utf8Count: tree.text.count, blockCount: tree.nodes.count)
     }
 

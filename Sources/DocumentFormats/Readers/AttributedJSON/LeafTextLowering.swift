@@ -7,14 +7,16 @@ import DocumentModel
 struct LeafTextLowering {
     let tree: IntentTree
     let attributes: [RunAttributes]
+    let sets: AttributeSetTable
     private(set) var diagnostics: [Diagnostic] = []
-    /// The numbers of attribute sets in the builder by number of attributes here.
+    /// The numbers of attribute sets in the builder by their numbers in `sets`.
     private var interned: [AttributeSetID?]
 
-    init(tree: IntentTree, attributes: [RunAttributes]) {
+    init(tree: IntentTree, attributes: [RunAttributes], sets: AttributeSetTable) {
         self.tree = tree
         self.attributes = attributes
-        interned = Array(repeating: nil, count: attributes.count)
+        self.sets = sets
+        interned = Array(repeating: nil, count: sets.count)
     }
 
     /// Appends the text of a block that owns text to the open block of a builder.
@@ -38,9 +40,10 @@ struct LeafTextLowering {
     }
 
     private mutating func noteDroppedAttributes(_ attributes: RunAttributes) {
-        var inline = attributes.inline
+        guard attributes.set != .plain || attributes.rare?.imageSource != nil else { return }
+        var inline = sets[attributes.set]
         inline.intents.subtract([.code, .inlineHTML])
-        guard !inline.isEmpty || attributes.imageSource != nil else { return }
+        guard !inline.isEmpty || attributes.rare?.imageSource != nil else { return }
         diagnostics.append(
             Diagnostic(
                 severity: .warning,
@@ -65,19 +68,26 @@ struct LeafTextLowering {
             }
             place += 1
             if bytes.isEmpty { continue }
-            if run.imageSource != nil {
+            if run.rare == nil, !bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }), run.set == .plain {
+                builder.append(bytes)
+                continue
+            }
+            let inline = sets[run.set]
+            if run.rare?.imageSource != nil {
                 var parts = [bytes]
-                var intents = run.inline.intents
-                while place < end, run.isSameImage(as: attributes[tree.pieces[place].attributes]) {
+                var intents = inline.intents
+                while place < end {
+                    let next = attributes[tree.pieces[place].attributes]
+                    guard run.isSameImage(as: next, in: sets) else { break }
                     parts.append(tree.text[tree.pieces[place].range])
-                    intents.formIntersection(attributes[tree.pieces[place].attributes].inline.intents)
+                    intents.formIntersection(sets[next.set].intents)
                     place += 1
                 }
                 lowerImage(run, intents: intents, parts, into: &builder)
-            } else if run.inline.footnoteReference != nil {
-                lowerReferences(run, bytes, into: &builder)
+            } else if inline.footnoteReference != nil {
+                lowerReferences(inline, bytes, into: &builder)
             } else {
-                lowerText(bytes, run, index: piece.attributes, into: &builder)
+                lowerText(bytes, run, inline, into: &builder)
             }
         }
     }
@@ -90,34 +100,34 @@ struct LeafTextLowering {
         _ parts: [ArraySlice<UInt8>],
         into builder: inout DocumentBuilder
     ) {
-        var inline = run.inline
+        var inline = sets[run.set]
         inline.intents = intents
         let text =
             run.own.alternateText
             ?? String(decoding: parts.joined(), as: UTF8.self)
             .replacingObjectCharacters()
-        inline.image = Image(source: run.imageSource ?? "", alternateText: text, title: run.alternateDescription)
+        inline.image = Image(source: run.rare?.imageSource ?? "", alternateText: text, title: run.rare?.alternateDescription)
         builder.appendObject(inline)
     }
 
     /// References to footnotes: the text is `[^label]` as often as there are references. Other text has been
     /// edited, and stays text.
     private mutating func lowerReferences(
-        _ run: RunAttributes,
+        _ attributes: InlineAttributes,
         _ bytes: ArraySlice<UInt8>,
         into builder: inout DocumentBuilder
     ) {
-        let sign = Array("[^\(run.inline.footnoteReference ?? "")]".utf8)
+        let sign = Array("[^\(attributes.footnoteReference ?? "")]".utf8)
         var rest = bytes
         var count = 0
         while rest.starts(with: sign) {
             rest = rest.dropFirst(sign.count)
             count += 1
         }
-        let id = builder.intern(run.inline)
+        let id = builder.intern(attributes)
         for _ in 0..<count { builder.append("\u{FFFC}", attributes: id) }
         if !rest.isEmpty {
-            var inline = run.inline
+            var inline = attributes
             inline.footnoteReference = nil
             builder.append(rest, attributes: builder.intern(inline))
         }
@@ -128,26 +138,27 @@ struct LeafTextLowering {
     private mutating func lowerText(
         _ bytes: ArraySlice<UInt8>,
         _ run: RunAttributes,
-        index: Int,
+        _ inline: InlineAttributes,
         into builder: inout DocumentBuilder
     ) {
-        let intents = run.inline.intents
+        let intents = inline.intents
         if intents.contains(.hardBreak) {
-            lowerHardBreaks(bytes, run.inline, isBreak: true, into: &builder)
+            lowerHardBreaks(bytes, inline, isBreak: true, into: &builder)
         } else if intents.contains(.softBreak) {
-            lowerSoftBreak(bytes, run.inline, into: &builder)
-        } else if run.own.keepsLineFeeds || run.inline.verbatim != nil || intents.contains(.inlineHTML)
+            lowerSoftBreak(bytes, inline, into: &builder)
+        } else if run.own.keepsLineFeeds || inline.verbatim != nil || intents.contains(.inlineHTML)
             || !bytes.contains(where: { $0 == 0x0A || $0 == 0x0D })
         {
-            builder.append(bytes, attributes: id(of: index, &builder))
+            builder.append(bytes, attributes: id(of: run.set, &builder))
         } else {
-            lowerHardBreaks(bytes, run.inline, isBreak: false, into: &builder)
+            lowerHardBreaks(bytes, inline, isBreak: false, into: &builder)
         }
     }
 
-    private mutating func id(of index: Int, _ builder: inout DocumentBuilder) -> AttributeSetID {
+    private mutating func id(of set: AttributeSetID, _ builder: inout DocumentBuilder) -> AttributeSetID {
+        let index = Int(set.rawValue)
         if let id = interned[index] { return id }
-        let id = builder.intern(attributes[index].inline)
+        let id = builder.intern(sets[set])
         interned[index] = id
         return id
     }

@@ -2,31 +2,63 @@
 
 import DocumentModel
 
-/// The decoded attributes of a run.
-struct RunAttributes {
+/// The attributes of a run as they are decoded.
+struct DecodedAttributes {
     /// Everything that becomes attributes of the model, images apart.
     var inline = InlineAttributes()
     /// The text is the source of a block of raw HTML.
     var isHTMLBlock = false
-    /// The blocks around the text, outermost first, as they were decoded.
+    /// The blocks around the text, outermost first, as the source names them.
     var components: [IntentComponent] = []
-    /// The same blocks with what is missing put in, so that each may stand in the one before it and the
-    /// last one owns text.
-    var chain: [IntentComponent] = []
-    /// Whether the run said anything about its blocks.
-    var hasBlocks: Bool { !components.isEmpty }
     /// The address of the image that the text describes.
     var imageSource: String?
     var alternateDescription: String?
     var listDelimiter: UInt8?
     var own = OwnAttributes()
+}
+
+/// The attributes of a run as blocks are built from them. There may be as many as runs, so they are small.
+struct RunAttributes {
+    /// The number of an attribute set of the reader's table, with all but images.
+    var set = AttributeSetID.plain
+    /// The text is the source of a block of raw HTML.
+    var isHTMLBlock = false
+    /// Whether the run said anything about its blocks.
+    var hasBlocks = false
+    var listDelimiter: UInt8?
+    /// The blocks around the text, outermost first, with what is missing put in: each may stand in the one
+    /// before it and the last one owns text.
+    var chain: [IntentComponent]
+    /// What few runs have.
+    var rare: RareAttributes?
     /// Where the attributes stand in the source.
     var offset = 0
 
+    /// What the package's own names say.
+    var own: OwnAttributes { rare?.own ?? OwnAttributes() }
+
+    /// Whether the run has any blocks without text, or facts about blocks.
+    var hasOwnBlocks: Bool { rare.map { !$0.own.blocksBefore.isEmpty || !$0.own.blocksAfter.isEmpty } ?? false }
+
     /// Whether two neighbouring runs describe one image.
-    func isSameImage(as other: RunAttributes) -> Bool {
-        imageSource == other.imageSource && alternateDescription == other.alternateDescription
-            && inline.link == other.inline.link && own.imageOrdinal == other.own.imageOrdinal
+    func isSameImage(as other: RunAttributes, in sets: AttributeSetTable) -> Bool {
+        guard let mine = rare, let theirs = other.rare else { return false }
+        return mine.imageSource == theirs.imageSource && mine.alternateDescription == theirs.alternateDescription
+            && mine.own.imageOrdinal == theirs.own.imageOrdinal && sets[set].link == sets[other.set].link
+    }
+}
+
+/// The part of a run's attributes that few runs have.
+final class RareAttributes {
+    /// The address of the image that the text describes.
+    let imageSource: String?
+    let alternateDescription: String?
+    let own: OwnAttributes
+
+    init(imageSource: String?, alternateDescription: String?, own: OwnAttributes) {
+        self.imageSource = imageSource
+        self.alternateDescription = alternateDescription
+        self.own = own
     }
 }
 
@@ -46,6 +78,8 @@ struct IntentComponent: Equatable {
 
 /// What the package's own names say.
 struct OwnAttributes {
+    /// Whether there is anything.
+    var isPresent = false
     /// Facts about blocks that begin with this run, and blocks without text before it.
     var blocksBefore: [OwnBlock] = []
     /// Blocks without text after this run, at the end of the document.

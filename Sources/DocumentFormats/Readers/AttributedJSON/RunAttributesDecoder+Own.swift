@@ -5,8 +5,9 @@ import DocumentModel
 
 extension RunAttributesDecoder {
     /// Decodes `AttributedMarkdown.inline`.
-    mutating func decodeOwnInline(_ object: JSONTape.NodeIndex, _ result: inout RunAttributes) {
+    mutating func decodeOwnInline(_ object: JSONTape.NodeIndex, _ result: inout DecodedAttributes) {
         guard tape.kind(object) == .object else { return skip(object) }
+        result.own.isPresent = true
         for (name, value) in members(object) {
             switch name {
             case "alternateText": result.own.alternateText = text(value)
@@ -33,6 +34,7 @@ extension RunAttributesDecoder {
     /// Decodes `AttributedMarkdown.blocks`.
     mutating func decodeOwnBlocks(_ object: JSONTape.NodeIndex, _ own: inout OwnAttributes) {
         guard tape.kind(object) == .object else { return skip(object) }
+        own.isPresent = true
         for (name, value) in members(object) {
             switch name {
             case "before": own.blocksBefore = ownBlocks(value)
@@ -98,7 +100,7 @@ extension RunAttributesDecoder {
     }
 
     /// Decodes the facts of `AttributedMarkdown.inline` about the look of text, which go before Foundation's.
-    func decodeOwnStyle(_ object: JSONTape.NodeIndex, _ result: inout RunAttributes) {
+    func decodeOwnStyle(_ object: JSONTape.NodeIndex, _ result: inout DecodedAttributes) {
         var style = result.inline.style ?? TextStyle()
         for (name, value) in members(object) {
             switch name {

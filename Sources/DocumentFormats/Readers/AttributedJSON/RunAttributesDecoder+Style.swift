@@ -7,7 +7,7 @@ extension RunAttributesDecoder {
     mutating func decodeStyle(
         _ key: AttributedJSONKey,
         _ value: JSONTape.NodeIndex,
-        _ result: inout RunAttributes
+        _ result: inout DecodedAttributes
     ) -> Bool {
         var style = result.inline.style ?? TextStyle()
         switch key {

@@ -8,6 +8,8 @@ struct RunAttributesDecoder {
     let tape: JSONTape
     let limits: ReadLimits
     private(set) var diagnostics: [Diagnostic] = []
+    /// The distinct attribute sets of all runs.
+    private(set) var sets = AttributeSetTable()
 
     init(tape: JSONTape, limits: ReadLimits) {
         self.tape = tape
@@ -21,8 +23,7 @@ struct RunAttributesDecoder {
         guard tape.kind(object) == .object else {
             throw .malformed(reason: "expected an object of attributes", offset: tape.offset(object))
         }
-        var result = RunAttributes()
-        result.offset = tape.offset(object)
+        var result = DecodedAttributes()
         var custom: [JSONValue.Member] = []
         var child = object + 1
         let end = Int(tape.nodes[object].next)
@@ -40,8 +41,7 @@ struct RunAttributesDecoder {
         if !custom.isEmpty {
             result.inline.custom = result.inline.custom.merging(CustomAttributes(custom))
         }
-        finish(&result)
-        return result
+        return finish(&result, offset: tape.offset(object))
     }
 
     private func customMember(_ name: ArraySlice<UInt8>, _ value: JSONTape.NodeIndex) -> JSONValue.Member {
@@ -52,7 +52,7 @@ struct RunAttributesDecoder {
     private mutating func decode(
         _ key: AttributedJSONKey,
         _ value: JSONTape.NodeIndex,
-        _ result: inout RunAttributes
+        _ result: inout DecodedAttributes
     ) throws(ReadError) -> Bool {
         switch key {
         case .blocks: decodeOwnBlocks(value, &result.own)
@@ -79,7 +79,7 @@ struct RunAttributesDecoder {
     }
 
     /// Puts together what several attributes say.
-    private mutating func finish(_ result: inout RunAttributes) {
+    private mutating func finish(_ result: inout DecodedAttributes, offset: Int) -> RunAttributes {
         if let style = result.own.style { decodeOwnStyle(style, &result) }
         if result.imageSource != nil {
             result.inline.link?.title = result.own.linkTitle
@@ -88,23 +88,36 @@ struct RunAttributesDecoder {
         } else if let description = result.alternateDescription {
             result.inline.custom["NSAlternateDescription"] = .string(description)
         }
-        let isHTMLBlock = result.isHTMLBlock
         var components = result.components
         if let definition = result.own.footnoteDefinition { components.insert(definition, at: 0) }
-        result.chain = IntentChain.completed(components, htmlOrdinal: isHTMLBlock ? result.own.htmlOrdinal : nil)
-        if isHTMLBlock, result.chain.last?.name != .htmlBlock {
+        let chain = IntentChain.completed(components, htmlOrdinal: result.isHTMLBlock ? result.own.htmlOrdinal : nil)
+        if result.isHTMLBlock, chain.last?.name != .htmlBlock {
             result.isHTMLBlock = false
-            if result.chain.last?.kind.holdsInlineText == true { result.inline.intents.insert(.inlineHTML) }
+            if chain.last?.kind.holdsInlineText == true { result.inline.intents.insert(.inlineHTML) }
         }
-        let isInList = result.chain.contains { $0.name == .listItem }
+        let isInList = chain.contains { $0.name == .listItem }
         if !isInList, let delimiter = result.listDelimiter {
             result.inline.custom["NSListItemDelimiter"] = .string(String(decoding: [delimiter], as: UTF8.self))
         }
+        var run = RunAttributes(chain: chain)
+        run.set = result.inline.isEmpty ? .plain : sets.intern(result.inline)
+        run.isHTMLBlock = result.isHTMLBlock
+        run.hasBlocks = !components.isEmpty
+        run.listDelimiter = result.listDelimiter
+        run.offset = offset
+        if result.own.isPresent || result.imageSource != nil {
+            run.rare = RareAttributes(
+                imageSource: result.imageSource,
+                alternateDescription: result.alternateDescription,
+                own: result.own
+            )
+        }
+        return run
     }
 
     private mutating func decodeInlineIntent(
         _ value: JSONTape.NodeIndex,
-        _ result: inout RunAttributes
+        _ result: inout DecodedAttributes
     ) throws(ReadError) {
         guard let bits = tape.integer(value), bits >= 0 else {
             throw malformed("an inline intent is a whole number from 0", value)
@@ -143,7 +156,7 @@ struct RunAttributesDecoder {
     private func decodeMarkdownNamed(
         _ key: AttributedJSONKey,
         _ value: JSONTape.NodeIndex,
-        _ result: inout RunAttributes
+        _ result: inout DecodedAttributes
     ) -> Bool {
         guard let name = AttributedJSONKey.markdownNames.first(where: { $0.key == key })?.markdown else { return false }
         if key == .localizedNumberFormat {
