@@ -6,8 +6,8 @@
 enum FoundationURL {
     /// Whether `URL(string:)` is sure to take a string.
     ///
-    /// Errs on the side of no: Foundation takes a few strings with brackets in odd places that are
-    /// refused here.
+    /// Errs on the side of no: Foundation takes a few strings with colons and brackets in odd
+    /// places that are refused here.
     ///
     /// - Complexity: O(*n*) in the bytes.
     static func accepts(_ address: String) -> Bool {
@@ -16,7 +16,7 @@ enum FoundationURL {
         let parts = URLParts(bytes)
         if parts.scheme == nil,
             let end = bytes.firstIndex(where: { $0 == 0x3A || $0 == 0x2F || $0 == 0x3F || $0 == 0x23 }),
-            bytes[end] == 0x3A, end > 0
+            bytes[end] == 0x3A
         {
             return false
         }
@@ -36,11 +36,31 @@ enum FoundationURL {
             port = host[(end + 1)...]
             if port.isEmpty { return true }
         } else {
-            guard let colon = host.firstIndex(of: 0x3A) else { return true }
+            let colon = host.firstIndex(of: 0x3A) ?? host.endIndex
+            guard isHostName(host[..<colon]) else { return false }
             port = host[colon...]
+            if port.isEmpty { return true }
         }
         guard port.first == 0x3A else { return false }
         return port.dropFirst().allSatisfy(URLParts.isDigit)
+    }
+
+    /// Whether a name is ASCII that may stand in a host, or letters and digits that have a Punycode form.
+    ///
+    /// What else Punycode takes depends on tables of Unicode: no such name is accepted here.
+    private static func isHostName(_ name: ArraySlice<UInt8>) -> Bool {
+        if name.allSatisfy({ isAllowed($0, extra: []) }) { return true }
+        var isLabelStart = true
+        for scalar in String(decoding: name, as: UTF8.self).unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .lowercaseLetter, .uppercaseLetter, .otherLetter, .modifierLetter, .decimalNumber: isLabelStart = false
+            case .nonspacingMark, .spacingMark: if isLabelStart { return false }
+            default:
+                guard scalar == "." || (scalar == "-" && !isLabelStart) else { return false }
+                isLabelStart = scalar == "."
+            }
+        }
+        return true
     }
 
     /// The address as `URL(string:)` keeps it: in a part with a character that may not stand there, all

@@ -106,7 +106,11 @@ struct LeafTextLowering {
             run.own.alternateText
             ?? String(decoding: parts.joined(), as: UTF8.self)
             .replacingObjectCharacters()
-        inline.image = Image(source: run.rare?.imageSource ?? "", alternateText: text, title: run.rare?.alternateDescription)
+        inline.image = Image(
+            source: run.rare?.imageSource ?? "",
+            alternateText: text,
+            title: run.rare?.alternateDescription
+        )
         builder.appendObject(inline)
     }
 
@@ -142,10 +146,13 @@ struct LeafTextLowering {
         into builder: inout DocumentBuilder
     ) {
         let intents = inline.intents
-        if intents.contains(.hardBreak) {
-            lowerHardBreaks(bytes, inline, isBreak: true, into: &builder)
-        } else if intents.contains(.softBreak) {
+        if intents.contains(.softBreak) {
+            // A run that is both kinds of break says that the source had a line end; it is shown as a space.
+            var inline = inline
+            inline.intents.remove(.hardBreak)
             lowerSoftBreak(bytes, inline, into: &builder)
+        } else if intents.contains(.hardBreak) {
+            lowerHardBreaks(bytes, inline, isBreak: true, into: &builder)
         } else if run.own.keepsLineFeeds || inline.verbatim != nil || intents.contains(.inlineHTML)
             || !bytes.contains(where: { $0 == 0x0A || $0 == 0x0D })
         {

@@ -130,10 +130,15 @@ struct InlineMembers {
             )
         }
         if let title = image.title { add(.alternateDescription, Self.quoted(title)) }
-        guard compatibility == .package else { return }
         if image.alternateText.unicodeScalars.contains("\u{FFFC}") {
-            own.append(("alternateText", Self.quoted(image.alternateText)))
+            addOwn(
+                "alternateText",
+                Self.quoted(image.alternateText),
+                "image",
+                "an object replacement character in a description is dropped"
+            )
         }
+        guard compatibility == .package else { return }
         if ordinal > 0 { own.append(("image", Array(String(ordinal).utf8))) }
     }
 

@@ -21,6 +21,27 @@ import Testing
         }
     }
 
+    @Test(arguments: 0..<20)
+    func `without own names a loss is reported if and only if reading back shows it`(batch: Int) throws {
+        var options = WriteOptions()
+        options.jsonCompatibility = .foundation
+        for seed in UInt64(batch * 50)..<UInt64(batch * 50 + 50) {
+            let document = RandomDocument.make(seed: seed, isPlain: true, size: .one)
+            let written = AttributedJSONWriter().write(document, options: options)
+            #expect(!written.string.contains(/"AttributedMarkdown\.(blocks|inline)"/), "seed \(seed)")
+            let read = try AttributedJSONReader().read(written.bytes, options: ReadOptions())
+            let isSame = read.document == document
+            if isSame != written.losses.isEmpty {
+                Issue.record(
+                    """
+                    seed \(seed): \(written.losses.map(\.message)) \(written.string)
+                    \(document.dump())\(read.document.dump())
+                    """
+                )
+            }
+        }
+    }
+
     private func firstDifference(_ left: String, _ right: String) -> String {
         let left = left.split(separator: "\n", omittingEmptySubsequences: false)
         let right = right.split(separator: "\n", omittingEmptySubsequences: false)

@@ -7,10 +7,32 @@ import TestSupport
 struct RandomDocument {
     private var random: SeededGenerator
     private var builder = DocumentBuilder()
+    private var runLimit = 5
+    private var isPlain = false
 
-    static func make(seed: UInt64) -> AttributedDocument {
+    /// - Parameter isPlain: Whether all addresses are such that Foundation keeps them as they are, and all
+    ///   code ends with a line end.
+    static func make(seed: UInt64, isPlain: Bool = false, size: Size = .many) -> AttributedDocument {
         var maker = RandomDocument(random: SeededGenerator(seed: seed))
+        maker.isPlain = isPlain
+        if isPlain { maker.addresses = ["/u", "#f", "mailto:a@b.cc"] }
+        if size == .one {
+            maker.inlineLeafOrBlock()
+            return maker.builder.finish()
+        }
         return maker.make()
+    }
+
+    /// How much a document holds.
+    enum Size {
+        /// One block, with little text.
+        case one
+        case many
+    }
+
+    private mutating func inlineLeafOrBlock() {
+        runLimit = 2
+        block(depth: number(2...4))
     }
 
     private init(random: SeededGenerator) { self.random = random }
@@ -43,7 +65,7 @@ struct RandomDocument {
         case 4:
             leaf(
                 .codeBlock(info: pick(["", "swift", "a`b c", "\"\n"])),
-                text: pick(["", "x\n", "x\n\n y\n", "no end", "\n"])
+                text: pick(["", "x\n", "x\n\n y\n", isPlain ? "end\n" : "no end", "\n"])
             )
         case 5: leaf(.htmlBlock, text: pick(["", "<div>\n", "<!-- \u{FFFC} -->\n", "<p>x"]))
         case 6: leaf(.thematicBreak, text: "")
@@ -98,7 +120,7 @@ struct RandomDocument {
 
     private mutating func inlineLeaf(_ kind: BlockKind) {
         builder.openBlock(kind)
-        if !chance(15) { for _ in 0..<number(1...5) { run() } }
+        if !chance(15) { for _ in 0..<number(1...runLimit) { run() } }
         builder.closeBlock()
     }
 
@@ -106,7 +128,7 @@ struct RandomDocument {
         "a", "word", " ", "two words", "é", "😀", "\"\\/\u{8}\u{C}\t\u{1F}\u{7F}\u{2028}", "[x] ", "[ ] ", "[^1]",
         "[^1]: ", "\u{FFFC}", "⸻", "null", "a\n\rb",
     ]
-    private static let addresses = [
+    private var addresses = [
         "/u", "", "http://h/%20 x", "a b:c", "mailto:a@b.cc", "http://[::1", "\"", "é", "http://h:x/", "#f",
     ]
 
@@ -124,7 +146,7 @@ struct RandomDocument {
             builder.append(pick(["<br>", "<a\nb>"]), attributes: attributes)
         case 3, 4:
             attributes.image = Image(
-                source: pick(Self.addresses),
+                source: pick(addresses),
                 alternateText: pick(["", "alt", "a\"\u{FFFC}b", "two\nlines"]),
                 title: chance(30) ? pick(["", "title"]) : nil
             )
@@ -145,10 +167,13 @@ struct RandomDocument {
             attributes.intents.insert(mark)
         }
         if chance(20) {
-            attributes.link = Link(destination: pick(Self.addresses), title: chance(30) ? pick(["", "t\"t"]) : nil)
+            attributes.link = Link(destination: pick(addresses), title: chance(30) ? pick(["", "t\"t"]) : nil)
         }
         if chance(10) { attributes.language = pick(["de", "en-GB"]) }
-        if chance(15) { attributes.style = style() }
+        if chance(15) {
+            let style = style()
+            if !isPlain || !style.isEmpty { attributes.style = style }
+        }
         if chance(15) {
             for _ in 0..<number(1...3) { attributes.custom[pick(Self.names)] = value(depth: 0) }
         }
