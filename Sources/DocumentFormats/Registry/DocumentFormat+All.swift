@@ -34,6 +34,14 @@ extension DocumentFormat {
             writer: ANSIWriter()
         ),
         DocumentFormat(
+            name: "json",
+            summary: "the Codable form of Foundation's AttributedString",
+            suffixes: ["json"],
+            targetID: "foundation",
+            reader: AttributedJSONReader(),
+            writer: AttributedJSONWriter()
+        ),
+        DocumentFormat(
             name: "dump",
             summary: "blocks and runs, one a line, for tests and for looking inside",
             suffixes: ["dump"],

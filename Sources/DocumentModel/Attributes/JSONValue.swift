@@ -36,14 +36,14 @@ public enum JSONValue: Hashable, Sendable {
     }
 
     static func sortedByName(_ members: [Member]) -> [Member] {
-        let sorted = members.enumerated().sorted {
-            $0.element.name != $1.element.name
-                ? $0.element.name.utf8.lexicographicallyPrecedes($1.element.name.utf8) : $0.offset < $1.offset
+        let sorted = members.enumerated().sorted { left, right in
+            if left.element.name.utf8.lexicographicallyPrecedes(right.element.name.utf8) { return true }
+            return left.offset < right.offset && left.element.name.utf8.elementsEqual(right.element.name.utf8)
         }.map(\.element)
         var unique: [Member] = []
         unique.reserveCapacity(sorted.count)
         for member in sorted {
-            if unique.last?.name == member.name { unique.removeLast() }
+            if let last = unique.last, last.name.utf8.elementsEqual(member.name.utf8) { unique.removeLast() }
             unique.append(member)
         }
         return unique
