@@ -83,10 +83,12 @@ struct DocumentationTests {
                 folder: folder,
                 environment: ["PATH": path, "LC_ALL": "C"]
             )
+            // A page cannot show that the last line has no end.
+            let output = result.output + (result.output.isEmpty || result.output.hasSuffix("\n") ? "" : "\n")
             if Self.updates {
-                try shown.replaceOutput(by: result.output)
+                try shown.replaceOutput(by: output)
             } else {
-                #expect(result.output == shown.output, "\(shown.testDescription)")
+                #expect(output == shown.output, "\(shown.testDescription)")
             }
         }
     }
@@ -137,7 +139,7 @@ struct DocumentationTests {
         #expect(readme.contains("```swift\nimport AttributedMarkdown\n\n\(body)\n```"))
         var printed: (String, Int)?
         try runLibraryExample { printed = ($0, $1) }
-        #expect(printed?.0 == "paragraph\n  \"Tea is \"\n  \"hot\" emphasis\n  \".\"\n")
+        #expect(printed?.0 == "<p>Tea is <em>hot</em>.</p>\n")
         #expect(printed?.1 == 0)
     }
 }

@@ -4,6 +4,6 @@ import AttributedMarkdown
 func runLibraryExample(print: (String, Int) -> Void) throws {
     let source = Array("Tea is *hot*.".utf8)
     let document = try MarkdownReader().read(source, options: ReadOptions()).document
-    let result = DumpWriter().write(document, options: WriteOptions())
+    let result = HTMLWriter().write(document, options: WriteOptions())
     print(result.string, result.losses.count)
 }
