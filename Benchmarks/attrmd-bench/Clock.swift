@@ -83,7 +83,7 @@ func run(_ arguments: [String], input: String) -> Usage? {
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     let words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
+    defer { for word in words { free(word) } }
     guard posix_spawnp(&pid, arguments[0], &actions, nil, words, environ) == 0 else { return nil }
     var status: Int32 = 0
     var usage = rusage()
