@@ -49,7 +49,7 @@ struct MaskToken {
         let opens = Self.pairs.map { Array($0.0.utf8) }
         var free = Array(repeating: true, count: opens.count)
         var offset = 0
-        while let lead = Self.offsetOfLead(in: source, from: offset), lead + 2 < source.count {
+        while let lead = ByteSearch.firstOffset(of: Self.lead, in: source, from: offset), lead + 2 < source.count {
             for (index, open) in opens.enumerated() where open[1] == source[lead + 1] && open[2] == source[lead + 2] {
                 free[index] = false
             }
@@ -62,15 +62,6 @@ struct MaskToken {
 
     /// The first byte of the UTF-8 of every bracket.
     private static let lead: UInt8 = 0xE2
-
-    private static func offsetOfLead(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        var offset = start
-        while offset < bytes.count {
-            if bytes[offset] == lead { return offset }
-            offset += 1
-        }
-        return nil
-    }
 
     /// The token of the mask with this number.
     func bytes(_ number: Int) -> [UInt8] { open + Array(String(number).utf8) + close }
@@ -86,7 +77,7 @@ struct MaskToken {
     /// - Complexity: O(*n*) in the bytes up to it.
     func scan(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Found? {
         var search = start
-        while let lead = Self.offsetOfLead(in: bytes, from: search) {
+        while let lead = ByteSearch.firstOffset(of: Self.lead, in: bytes, from: search) {
             if let found = scanToken(bytes, at: lead) { return found }
             search = lead + 1
         }
