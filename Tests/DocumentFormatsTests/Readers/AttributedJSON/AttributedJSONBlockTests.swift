@@ -145,6 +145,21 @@ import Testing
         }
     }
 
+    @Test func `blocks that are taken up again and again are refused`() throws {
+        let quotes = (1...200).map { "{\"kind\":[\"blockQuote\"],\"identity\":\($0)}" }
+        let intent = { (list: [String]) in
+            "{\"NSPresentationIntent\":{\"components\":[\(list.joined(separator: ","))]}}"
+        }
+        let table = intent(quotes) + "," + intent(quotes.map { $0.replacing(":200}", with: ":0}") })
+        func read(_ count: Int) throws -> AttributedDocument {
+            let runs = (0..<count).map { "\"x\",\($0 % 2)" }.joined(separator: ",")
+            let json = "{\"attributeTable\":[\(table)],\"runs\":[\(runs)]}"
+            return try AttributedJSONReader().read(Array(json.utf8), options: ReadOptions()).document
+        }
+        #expect(try read(20).blocks.count == 20 * 201)
+        #expect(throws: ReadError.self) { try read(1000) }
+    }
+
     @Test func `blocks of HTML have no intent of their own`() throws {
         let html = "\"NSInlinePresentationIntent\":512"
         let runs = [
