@@ -57,7 +57,7 @@ public struct AttributedJSONReader: DocumentReader {
             tree: runs.tree,
             attributes: runs.attributes,
             sets: runs.decoder.sets,
-            maximumPadding: source.count + 64
+            maximumPadding: 4 * source.count + 4096
         )
         let (document, diagnostics) = try lowering.lower()
         var all = runs.decoder.diagnostics + runs.tree.diagnostics + diagnostics

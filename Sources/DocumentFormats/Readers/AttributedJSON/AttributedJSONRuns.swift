@@ -13,7 +13,7 @@ struct AttributedJSONRuns {
     init(tape: JSONTape, limits: ReadLimits) {
         self.tape = tape
         decoder = RunAttributesDecoder(tape: tape, limits: limits)
-        tree = IntentTree(maximumNesting: limits.maximumNesting)
+        tree = IntentTree(maximumNesting: limits.maximumNesting, maximumBlockCount: tape.source.count / 8 + 4096)
         attributes.append(RunAttributes(chain: IntentChain.completed([], htmlOrdinal: nil)))
     }
 
@@ -62,6 +62,12 @@ struct AttributedJSONRuns {
                 }
             } else {
                 tree.append(text, attributes[index], index: index, sets: decoder.sets)
+                guard tree.blocksLeft >= 0 else {
+                    throw .tooExpensive(
+                        pattern: "text that takes up the same blocks again and again",
+                        offset: tape.offset(node)
+                    )
+                }
             }
             node = Int(tape.nodes[value].next)
         }

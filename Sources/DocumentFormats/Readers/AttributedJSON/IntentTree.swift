@@ -7,13 +7,16 @@ import DocumentModel
 struct IntentTree {
     struct Node {
         let component: IntentComponent
-        var facts: OwnBlock?
+        /// The number of the package's own facts about the block; -1 for none.
+        let factsIndex: Int32
+        /// Where the block's first run has its attributes.
         let offset: Int
-        var firstChild: Int?
-        var lastChild: Int?
-        var nextSibling: Int?
+        /// Numbers of nodes; -1 for none.
+        var firstChild: Int32 = -1
+        var lastChild: Int32 = -1
+        var nextSibling: Int32 = -1
         /// The pieces of text of a block that owns text.
-        var pieces: Range<Int>
+        var pieces: Range<Int> = 0..<0
         /// What `NSListItemDelimiter` says about a list.
         var delimiter: UInt8?
     }
@@ -28,16 +31,26 @@ struct IntentTree {
 
     /// The greatest depth of blocks.
     let maximumNesting: Int
+    /// How many more blocks runs may open. A source needs some bytes for each new block; more blocks than
+    /// that come of runs that take up blocks of shared attributes again and again.
+    private(set) var blocksLeft: Int
     /// All text, decoded.
     private(set) var text: [UInt8] = []
     private(set) var nodes: [Node] = []
     private(set) var pieces: [Piece] = []
-    private(set) var roots: (first: Int?, last: Int?) = (nil, nil)
+    private(set) var roots: (first: Int32, last: Int32) = (-1, -1)
+    private var allFacts: [OwnBlock] = []
     /// The open blocks, outermost first.
     private var path: [Int] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(maximumNesting: Int) { self.maximumNesting = maximumNesting }
+    init(maximumNesting: Int, maximumBlockCount: Int) {
+        self.maximumNesting = maximumNesting
+        blocksLeft = maximumBlockCount
+    }
+
+    /// The package's own facts about a block.
+    func facts(of node: Node) -> OwnBlock? { node.factsIndex < 0 ? nil : allFacts[Int(node.factsIndex)] }
 
     mutating func reserveCapacity(utf8Count: Int, runCount: Int) {
         text.reserveCapacity(utf8Count)
@@ -138,23 +151,30 @@ struct IntentTree {
                     $0.component == nil && $0.identity == component.identity
                 }
             }
+            if component.identity != nil { blocksLeft -= 1 }
             openNode(component, facts: facts, offset: attributes.offset)
         }
     }
 
     private mutating func openNode(_ component: IntentComponent, facts: OwnBlock?, offset: Int) {
         let index = nodes.count
-        nodes.append(Node(component: component, facts: facts, offset: offset, pieces: 0..<0))
+        var factsIndex: Int32 = -1
+        if let facts {
+            factsIndex = Int32(allFacts.count)
+            allFacts.append(facts)
+        }
+        nodes.append(Node(component: component, factsIndex: factsIndex, offset: offset))
         if let parent = path.last {
-            if let last = nodes[parent].lastChild {
-                nodes[last].nextSibling = index
+            let last = Int(nodes[parent].lastChild)
+            if last >= 0 {
+                nodes[last].nextSibling = Int32(index)
             } else {
-                nodes[parent].firstChild = index
+                nodes[parent].firstChild = Int32(index)
             }
-            nodes[parent].lastChild = index
+            nodes[parent].lastChild = Int32(index)
         } else {
-            if let last = roots.last { nodes[last].nextSibling = index }
-            roots = (roots.first ?? index, index)
+            if roots.last >= 0 { nodes[Int(roots.last)].nextSibling = Int32(index) }
+            roots = (roots.first >= 0 ? roots.first : Int32(index), Int32(index))
         }
         path.append(index)
     }

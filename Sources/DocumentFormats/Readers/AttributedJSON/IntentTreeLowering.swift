@@ -60,12 +60,12 @@ struct IntentTreeLowering {
         return (builder.finish(), leaves.diagnostics)
     }
 
-    fileprivate func children(_ first: Int?) -> [Int] {
+    fileprivate func children(_ first: Int32) -> [Int] {
         var result: [Int] = []
-        var next = first
-        while let index = next {
-            result.append(index)
-            next = tree.nodes[index].nextSibling
+        var next = Int(first)
+        while next >= 0 {
+            result.append(next)
+            next = Int(tree.nodes[next].nextSibling)
         }
         return result
     }
@@ -75,7 +75,7 @@ struct IntentTreeLowering {
         switch kind {
         case .unorderedList:
             for (place, item) in inside.enumerated().reversed() {
-                steps.append(.enter(item, .listItem(ordinal: place + 1, task: tree.nodes[item].facts?.task)))
+                steps.append(.enter(item, .listItem(ordinal: place + 1, task: tree.facts(of: tree.nodes[item])?.task)))
             }
         case .table(let alignments):
             for (place, row) in inside.enumerated().reversed() {
@@ -92,48 +92,43 @@ struct IntentTreeLowering {
     /// What a block is, with the package's own facts and what its children say.
     private mutating func kind(of index: Int) throws(ReadError) -> BlockKind {
         let node = tree.nodes[index]
-        let delimiter = node.facts?.delimiter ?? node.delimiter
+        let facts = tree.facts(of: node)
+        let delimiter = facts?.delimiter ?? node.delimiter
         switch node.component.kind {
         case .orderedList:
-            var start = node.facts?.start ?? 1
-            if node.facts?.start == nil, let first = node.firstChild,
-                case .listItem(let ordinal, _) = tree.nodes[first].component.kind
+            var start = facts?.start ?? 1
+            if facts?.start == nil, node.firstChild >= 0,
+                case .listItem(let ordinal, _) = tree.nodes[Int(node.firstChild)].component.kind
             {
                 start = ordinal
             }
             return .orderedList(
                 start: start,
                 delimiter: delimiter == 0x29 ? .parenthesis : .period,
-                isTight: node.facts?.isTight ?? isTight(index)
+                isTight: facts?.isTight ?? isTight(index)
             )
         case .unorderedList:
             let marker: BulletMarker = delimiter == 0x2B ? .plus : delimiter == 0x2A ? .asterisk : .hyphen
-            return .unorderedList(marker: marker, isTight: node.facts?.isTight ?? isTight(index))
-        case .listItem(let ordinal, _): return .listItem(ordinal: ordinal, task: node.facts?.task)
+            return .unorderedList(marker: marker, isTight: facts?.isTight ?? isTight(index))
+        case .listItem(let ordinal, _): return .listItem(ordinal: ordinal, task: facts?.task)
         case .table(let alignments): return .table(alignments: try alignmentsOfAllColumns(alignments, table: index))
         case .codeBlock:
-            if let format = node.facts?.frontMatter, index == tree.roots.first { return .frontMatter(format) }
+            if let format = facts?.frontMatter, index == Int(tree.roots.first) { return .frontMatter(format) }
             return node.component.kind
-        case .paragraph: return node.facts?.verbatim.map { .verbatim($0) } ?? .paragraph
+        case .paragraph: return facts?.verbatim.map { .verbatim($0) } ?? .paragraph
         default: return node.component.kind
         }
     }
 
     /// Whether a list whose JSON does not say so is tight: no item has two paragraphs in a row.
     private func isTight(_ list: Int) -> Bool {
-        var item = tree.nodes[list].firstChild
-        while let current = item {
-            var child = tree.nodes[current].firstChild
-            while let index = child {
-                let next = tree.nodes[index].nextSibling
-                if let next, tree.nodes[index].component.name == .paragraph,
-                    tree.nodes[next].component.name == .paragraph
-                {
-                    return false
-                }
-                child = next
+        for item in children(tree.nodes[list].firstChild) {
+            var wasParagraph = false
+            for child in children(tree.nodes[item].firstChild) {
+                let isParagraph = tree.nodes[child].component.name == .paragraph
+                if wasParagraph, isParagraph { return false }
+                wasParagraph = isParagraph
             }
-            item = tree.nodes[current].nextSibling
         }
         return true
     }
@@ -147,6 +142,8 @@ extension IntentTreeLowering {
         _ alignments: [ColumnAlignment],
         table: Int
     ) throws(ReadError) -> [ColumnAlignment] {
+        let own = tree.facts(of: tree.nodes[table])?.alignments ?? []
+        let alignments = own.count >= alignments.count ? own : alignments
         var columnCount = alignments.count
         var rowCount = 0
         var cellCount = 0
@@ -164,7 +161,6 @@ extension IntentTreeLowering {
             )
         }
         paddingLeft -= all - cellCount
-        if let own = tree.nodes[table].facts?.alignments, own.count == columnCount { return own }
         return alignments + Array(repeating: .none, count: columnCount - alignments.count)
     }
 

@@ -33,7 +33,7 @@ struct LeafTextLowering {
         for (place, piece) in tree.pieces[node.pieces].enumerated() {
             var bytes = tree.text[piece.range]
             let isLast = place == node.pieces.count - 1
-            if isLast, node.facts?.lacksFinalLineEnd == true, bytes.last == 0x0A { bytes.removeLast() }
+            if isLast, tree.facts(of: node)?.lacksFinalLineEnd == true, bytes.last == 0x0A { bytes.removeLast() }
             builder.append(bytes)
             noteDroppedAttributes(attributes[piece.attributes])
         }
@@ -57,7 +57,7 @@ struct LeafTextLowering {
     private mutating func lowerInline(_ node: IntentTree.Node, into builder: inout DocumentBuilder) {
         var place = node.pieces.lowerBound
         let end = node.pieces.upperBound
-        var marker = Array((node.facts?.marker ?? "").utf8)[...]
+        var marker = Array((tree.facts(of: node)?.marker ?? "").utf8)[...]
         while place < end {
             let piece = tree.pieces[place]
             let run = attributes[piece.attributes]

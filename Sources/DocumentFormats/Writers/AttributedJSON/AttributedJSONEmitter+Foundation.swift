@@ -101,7 +101,9 @@ extension AttributedJSONEmitter {
         case .frontMatter: lose("front-matter", "front matter becomes a block of code", index)
         case .verbatim(let kind): lose(kind.rawValue, Self.verbatimLoss(survey.hasRuns[index]), index)
         case .table(let alignments):
-            if alignments.contains(.left) {
+            if survey.omitsColumns(index) {
+                lose("table-alignment", "the columns of a very large table are not described", index)
+            } else if alignments.contains(.left) {
                 lose("table-alignment", "a column aligned left cannot be told from one without alignment", index)
             }
         case .orderedList(_, _, let isTight):

@@ -84,7 +84,9 @@ struct AttributedJSONEmitter {
         let hasIdentity = hasIdentity(index)
         let identity = hasIdentity ? nextIdentity : 0
         if hasIdentity { nextIdentity += 1 }
-        let kind = BlockDescription.kind(BlockDescription.foundationKind(block.kind), place: place)
+        var shown = BlockDescription.foundationKind(block.kind)
+        if survey.omitsColumns(index) { shown = .table(alignments: []) }
+        let kind = BlockDescription.kind(shown, place: place)
         describe(index, identity: identity, kind: kind)
         let component = hasIdentity ? BlockDescription.component(identity: identity, kind: kind) : []
         if block.kind.isLeaf {

@@ -95,7 +95,7 @@ struct DocumentSurvey {
             addTightness(isTight, index, &facts)
         case .listItem(_, let task?): text("task", task.rawValue)
         case .table(let alignments):
-            guard alignments.contains(.left) else { break }
+            guard alignments.contains(.left) || omitsColumns(index) else { break }
             facts.append(
                 ("alignments", Array(("[" + alignments.map { "\"\($0.rawValue)\"" }.joined(separator: ",") + "]").utf8))
             )
@@ -109,6 +109,13 @@ struct DocumentSurvey {
             text("text", document.string(of: block))
         }
         return facts
+    }
+
+    /// Whether the columns of a table are left out of its kind. Every run of a table names them all, which
+    /// takes the square of a wide table's size: beyond 64 MB they stand in the package's own facts alone.
+    func omitsColumns(_ index: BlockIndex) -> Bool {
+        guard case .table(let alignments) = document.blocks[index].kind, alignments.count > 100 else { return false }
+        return alignments.count * (document.blocks[index].subtreeEnd - index) > 4_000_000
     }
 
     private func addTightness(_ isTight: Bool, _ index: BlockIndex, _ facts: inout [(name: String, value: [UInt8])]) {

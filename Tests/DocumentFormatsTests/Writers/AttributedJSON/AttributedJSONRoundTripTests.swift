@@ -42,6 +42,22 @@ import Testing
         }
     }
 
+    @Test func `the columns of a very large table are written once`() throws {
+        var builder = DocumentBuilder()
+        builder.openBlock(.table(alignments: Array(repeating: .right, count: 2_000)))
+        builder.openBlock(.tableHeaderRow)
+        for _ in 0..<2_000 {
+            builder.openBlock(.tableCell)
+            builder.append("x")
+            builder.closeBlock()
+        }
+        let document = builder.finish()
+        let written = AttributedJSONWriter().write(document, options: WriteOptions())
+        #expect(written.bytes.count < 1_000_000)
+        #expect(written.losses.isEmpty)
+        #expect(try AttributedJSONReader().read(written.bytes, options: ReadOptions()).document == document)
+    }
+
     private func firstDifference(_ left: String, _ right: String) -> String {
         let left = left.split(separator: "\n", omittingEmptySubsequences: false)
         let right = right.split(separator: "\n", omittingEmptySubsequences: false)
