@@ -1,0 +1,19 @@
+// swift-tools-version: 6.0
+// Fuzz targets, a package of their own because they need flags that a library must not have. Built and run by
+// Scripts/fuzz.
+import PackageDescription
+
+let package = Package(
+    name: "Fuzz",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "AttributedMarkdown", path: "../..")],
+    targets: [
+        .target(name: "FuzzDriver"),
+        .executableTarget(
+            name: "fuzz-markdown-read",
+            dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
