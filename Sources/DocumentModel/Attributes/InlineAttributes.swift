@@ -44,6 +44,26 @@ public struct InlineAttributes: Hashable, Sendable {
         self.nesting = MarkNesting()
     }
 
+    public static func == (left: InlineAttributes, right: InlineAttributes) -> Bool {
+        left.intents == right.intents && left.nesting == right.nesting && left.link == right.link
+            && left.verbatim == right.verbatim && left.custom == right.custom && left.imageBox == right.imageBox
+            && left.styleBox == right.styleBox
+            && left.footnoteReference.hasSameBytes(as: right.footnoteReference)
+            && left.language.hasSameBytes(as: right.language)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(intents)
+        hasher.combine(nesting)
+        hasher.combine(link)
+        hasher.combine(verbatim)
+        hasher.combine(custom)
+        hasher.combine(imageBox)
+        hasher.combine(styleBox)
+        footnoteReference?.hashBytes(into: &hasher)
+        language?.hashBytes(into: &hasher)
+    }
+
     /// Whether this is plain text without any attribute.
     public var isEmpty: Bool { self == InlineAttributes() }
 
@@ -57,6 +77,9 @@ public struct InlineAttributes: Hashable, Sendable {
 }
 
 /// The destination of a link and its title.
+///
+/// Links are equal when their bytes are: `é` in one character is not `é` in two, which Swift's strings
+/// take for equal.
 public struct Link: Hashable, Sendable {
     /// The address as the reader gave it: unescaped, not percent-decoded.
     public var destination: String
@@ -65,6 +88,15 @@ public struct Link: Hashable, Sendable {
     public init(destination: String, title: String? = nil) {
         self.destination = destination
         self.title = title
+    }
+
+    public static func == (left: Link, right: Link) -> Bool {
+        left.destination.hasSameBytes(as: right.destination) && left.title.hasSameBytes(as: right.title)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        destination.hashBytes(into: &hasher)
+        title?.hashBytes(into: &hasher)
     }
 }
 
@@ -83,6 +115,17 @@ public struct Image: Hashable, Sendable {
         self.source = source
         self.alternateText = alternateText
         self.title = title
+    }
+
+    public static func == (left: Image, right: Image) -> Bool {
+        left.source.hasSameBytes(as: right.source) && left.alternateText.hasSameBytes(as: right.alternateText)
+            && left.title.hasSameBytes(as: right.title)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        source.hashBytes(into: &hasher)
+        alternateText.hashBytes(into: &hasher)
+        title?.hashBytes(into: &hasher)
     }
 }
 

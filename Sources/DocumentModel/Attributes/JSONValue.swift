@@ -3,7 +3,7 @@
 /// A JSON value.
 ///
 /// Whole numbers and others are kept apart, so that `1` comes back as `1`. The members of an object
-/// are in the order of their names, each name once.
+/// are in the order of their names, each name once. Strings are equal when their bytes are.
 public enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -21,6 +21,40 @@ public enum JSONValue: Hashable, Sendable {
         public init(name: String, value: JSONValue) {
             self.name = name
             self.value = value
+        }
+
+        public static func == (left: Member, right: Member) -> Bool {
+            left.name.hasSameBytes(as: right.name) && left.value == right.value
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            name.hashBytes(into: &hasher)
+            hasher.combine(value)
+        }
+    }
+
+    public static func == (left: JSONValue, right: JSONValue) -> Bool {
+        switch (left, right) {
+        case (.null, .null): return true
+        case (.bool(let left), .bool(let right)): return left == right
+        case (.integer(let left), .integer(let right)): return left == right
+        case (.number(let left), .number(let right)): return left == right
+        case (.string(let left), .string(let right)): return left.hasSameBytes(as: right)
+        case (.array(let left), .array(let right)): return left == right
+        case (.object(let left), .object(let right)): return left == right
+        default: return false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let value): hasher.combine(value)
+        case .integer(let value): hasher.combine(value)
+        case .number(let value): hasher.combine(value)
+        case .string(let value): value.hashBytes(into: &hasher)
+        case .array(let values): hasher.combine(values)
+        case .object(let members): hasher.combine(members)
         }
     }
 

@@ -33,36 +33,40 @@ struct DefinitionKeeper {
 
     // MARK: Cost
 
-    /// Refuses sources in which references to long addresses would expand to many times the source.
+    /// How many bytes references to long addresses may expand to: enough for anything written by hand. Later
+    /// versions of the parser have a bound of this kind too.
+    private var expansionLimit: Int { 400_000 + 2 * source.count }
+
+    /// The uses of long addresses, beyond the first ones, that would make the document many times as large as
+    /// its source.
     ///
-    /// The bound is of the kind that later versions of the parser have: the source's size, and some more.
-    ///
-    /// - Throws: `ReadError.tooExpensive` at the definition of the address that costs the most.
+    /// - Returns: The ranges of their labels, brackets included, in the order of the source. They are to stay
+    ///   text.
     /// - Complexity: O(*n*) in the bytes.
-    func checkExpansion() throws(ReadError) {
-        var lengths: [String: (length: Int, uses: Int, offset: Int)] = [:]
+    func usesOverLimit() -> [Range<Int>] {
+        var lengths: [String: Int] = [:]
         for candidate in candidates where !candidate.isFootnote {
             var end = candidate.label.upperBound
             while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
-            guard end - candidate.startOffset > 200 else { continue }
-            let label = DialectScanner.normalizedLabel(source[candidate.label])
-            lengths[label] = (end - candidate.label.upperBound, 0, candidate.startOffset)
+            let length = end - candidate.label.upperBound
+            if length > 200 { lengths[DialectScanner.normalizedLabel(source[candidate.label])] = length }
         }
-        guard !lengths.isEmpty else { return }
+        guard !lengths.isEmpty else { return [] }
         var total = 0
         var open: Int?
+        var found: [Range<Int>] = []
         for offset in source.indices {
-            if source[offset] == UInt8(ascii: "[") { open = offset + 1 }
-            guard source[offset] == UInt8(ascii: "]"), let start = open, offset - start < 1000 else { continue }
+            if source[offset] == UInt8(ascii: "[") { open = offset }
+            guard source[offset] == UInt8(ascii: "]"), let start = open, offset - start < 1001 else { continue }
             open = nil
-            let label = DialectScanner.normalizedLabel(source[start..<offset])
-            guard let found = lengths[label] else { continue }
-            lengths[label]?.uses += 1
-            total += found.length
+            let isDefinition = offset + 1 < source.count && source[offset + 1] == UInt8(ascii: ":")
+            guard !isDefinition,
+                let length = lengths[DialectScanner.normalizedLabel(source[start + 1..<offset])]
+            else { continue }
+            total += length
+            if total > expansionLimit { found.append(start..<offset + 1) }
         }
-        guard total > 400_000 + 2 * source.count else { return }
-        let worst = lengths.values.max { $0.length * $0.uses < $1.length * $1.uses }
-        throw .tooExpensive(pattern: "references to a long address", offset: worst?.offset ?? 0)
+        return found
     }
 
     // MARK: Asking the parser

@@ -40,6 +40,9 @@ extension MarkdownLowering {
             var attributes = state.attributes()
             attributes.verbatim = span
             builder.append(valid(mask.text), attributes: builder.intern(attributes))
+        case .literal:
+            seen[number] += 1
+            builder.append(valid(mask.text), attributes: state.number(in: &builder))
         case .highlightOpen:
             endHighlight()
             seen[number] += 1
@@ -81,10 +84,17 @@ extension MarkdownLowering {
         append(slice, attributes: attributes)
     }
 
+    /// Appends a literal of the tree. The parser cuts the labels of some footnote references inside a
+    /// character; such a rest becomes U+FFFD.
     private mutating func append(_ slice: CMarkSlice, attributes: AttributeSetID) {
         guard !slice.isEmpty else { return }
         tree.bytes.withUnsafeBufferPointer { bytes in
-            builder.append(UnsafeBufferPointer(rebasing: bytes[slice.range]), attributes: attributes)
+            let literal = UnsafeBufferPointer(rebasing: bytes[slice.range])
+            if Unicode.isCutUTF8(literal) {
+                builder.append(Unicode.repairedUTF8(Array(literal)), attributes: attributes)
+            } else {
+                builder.append(literal, attributes: attributes)
+            }
         }
     }
 
@@ -101,11 +111,13 @@ extension MarkdownLowering {
             result += valid(mask.text)
             offset = slice.range.lowerBound + token.range.upperBound
             switch mask.kind {
-            case .span, .highlightOpen, .highlightClose: seen[token.number] += 1
+            case .span, .literal, .highlightOpen, .highlightClose: seen[token.number] += 1
             case .block, .attribute, .attributeDefinition: giveUp(token.number)
             }
         }
-        return result + tree.bytes[offset..<slice.range.upperBound]
+        result += tree.bytes[offset..<slice.range.upperBound]
+        let isCut = result.withUnsafeBufferPointer { Unicode.isCutUTF8($0) }
+        return isCut ? Unicode.repairedUTF8(result) : result
     }
 
     /// The bytes as a string. The parser has unescaped them and would have unescaped a span's source too, so

@@ -83,13 +83,14 @@ private struct MarkdownReading {
 
     func result() throws(ReadError) -> ReadResult {
         let prescan = try SourcePrescan(source, from: start, limits: options.limits)
-        let masks = options.dialect == .notes ? DialectScanner.scan(source, prescan: prescan) : .none
+        var masks = options.dialect == .notes ? DialectScanner.scan(source, prescan: prescan) : .none
         let keeper = DefinitionKeeper(
             prescan.definitions,
             source: source,
             hasFootnotes: options.dialect != .commonmark
         )
-        try keeper.checkExpansion()
+        let literalUses = keeper.usesOverLimit()
+        masks.addLiterals(literalUses, source: source)
         var givenUp: Set<Int> = []
         for attempt in 1...Self.maximumParseCount {
             if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
@@ -102,7 +103,7 @@ private struct MarkdownReading {
                 keeper: keeper
             )
             if lowering.failed.isEmpty {
-                let found = diagnostics + lowering.diagnostics
+                let found = diagnostics + lowering.diagnostics + Self.expansionDiagnostics(literalUses)
                 return ReadResult(
                     document: lowering.builder.finish(),
                     diagnostics: found.sorted { $0.offset < $1.offset }
@@ -112,6 +113,15 @@ private struct MarkdownReading {
         }
         // Not reached: the last attempt has no masks that could fail.
         return ReadResult(document: AttributedDocument(), diagnostics: diagnostics)
+    }
+
+    private static func expansionDiagnostics(_ uses: [Range<Int>]) -> [Diagnostic] {
+        uses.map { use in
+            Diagnostic(
+                severity: .warning, id: "reference-limit",
+                message: "references to long addresses are over the limit of what they may expand to; this one stays text",
+                offset: use.lowerBound)
+        }
     }
 
     private func lowered(

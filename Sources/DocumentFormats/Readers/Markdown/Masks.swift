@@ -17,6 +17,8 @@ struct Mask {
         case attribute(CustomAttributes)
         /// A definition `^[label]: payload` and the number of its uses `^[text][label]`.
         case attributeDefinition(CustomAttributes, useCount: Int)
+        /// Text that must not be looked into, whatever the dialect.
+        case literal
     }
 
     var kind: Kind
@@ -111,6 +113,17 @@ struct MaskSet {
     var token: MaskToken?
 
     static let none = MaskSet()
+
+    /// Adds masks that make ranges of the source plain text.
+    mutating func addLiterals(_ ranges: [Range<Int>], source: UnsafeBufferPointer<UInt8>) {
+        guard !ranges.isEmpty else { return }
+        if token == nil { token = MaskToken(unusedIn: source) }
+        guard let token else { return }
+        for range in ranges {
+            let edit = SourceEdits.Edit(range: range, replacement: token.bytes(masks.count))
+            masks.append(Mask(kind: .literal, text: Array(source[range]), offset: range.lowerBound, edits: [edit]))
+        }
+    }
 
     /// The replacements of the masks that are still believed in.
     func edits(without givenUp: Set<Int>) -> [SourceEdits.Edit] {

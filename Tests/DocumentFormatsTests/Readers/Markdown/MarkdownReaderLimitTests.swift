@@ -78,8 +78,17 @@ import Testing
         #expect(error(source, ReadOptions(limits: ReadLimits(maximumExcessWorkPerByte: 10_000))) == nil)
     }
 
-    @Test func `a long address that is used often is refused`() {
-        let source = "[w]: " + String(repeating: "y", count: 2_500) + String(repeating: "\n[w]", count: 2_500)
-        #expect(error(Array(source.utf8)) == .tooExpensive(pattern: "references to a long address", offset: 0))
+    @Test(arguments: MarkdownDialect.allCases)
+    func `a long address that is used too often stays text after the limit`(_ dialect: MarkdownDialect) throws {
+        let source = "[w]: " + String(repeating: "y", count: 2_500) + "\n\n`[w]`" + String(repeating: "\n[w]", count: 2_500)
+        let result = try MarkdownReader().read(Array(source.utf8), options: ReadOptions(dialect: dialect))
+        let runs = Array(result.document.placedRuns(of: result.document.blocks[0]))
+        let linked = runs.count { $0.attributes.link != nil }
+        // Lines of 2,502 bytes, and the limit is 400,000 and twice the source.
+        let limit = (400_000 + 2 * source.utf8.count) / 2_501
+        #expect(linked == limit - 1)
+        #expect(result.diagnostics.map(\.id) == Array(repeating: "reference-limit", count: 2_501 - limit))
+        #expect(String(decoding: result.document.text.prefix(3), as: UTF8.self) == "[w]")
+        #expect(String(decoding: result.document.text.suffix(3), as: UTF8.self) == "[w]")
     }
 }

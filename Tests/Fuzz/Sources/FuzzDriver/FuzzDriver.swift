@@ -1,5 +1,11 @@
 // The way into libFuzzer, which the toolchain brings.
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    @preconcurrency import Glibc
+#endif
+
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
     _ count: UnsafeMutablePointer<CInt>,
@@ -21,4 +27,11 @@ public func fuzz(_ body: @escaping ([UInt8]) -> Void) -> CInt {
         target(Array(UnsafeBufferPointer(start: start, count: count)))
         return 0
     }
+}
+
+/// Stops the program with a message when something that must hold does not.
+public func require(_ holds: Bool, _ message: @autoclosure () -> String) {
+    guard !holds else { return }
+    fputs("fault: " + message() + "\n", stderr)
+    abort()
 }

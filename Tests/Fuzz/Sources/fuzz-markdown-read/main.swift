@@ -9,9 +9,10 @@ let status = fuzz { source in
         let options = ReadOptions(dialect: dialect, invalidUTF8: .replace)
         guard let document = try? MarkdownReader().read(source, options: options).document else { continue }
         let violations = document.invariantViolations()
-        precondition(violations.isEmpty, violations.joined(separator: "\n"))
+        require(violations.isEmpty, violations.joined(separator: "\n"))
         for block in document.blocks {
-            precondition(block.source.map { $0.offsets.upperBound <= source.count } ?? true, "A block ends after the source.")
+            let end = block.source?.offsets.upperBound ?? 0
+            require(end <= source.count, "a block ends after the source")
         }
         for format in DocumentFormat.all where format.name != "markdown" {
             _ = format.writer?.write(document, options: WriteOptions(dialect: dialect))
