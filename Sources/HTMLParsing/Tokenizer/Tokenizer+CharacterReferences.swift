@@ -77,7 +77,7 @@ extension Tokenizer {
             report(.missingSemicolonAfterCharacterReference, at: end)
         }
         position = end
-        decoded.append(utf8Of: scalarValue(ofReference: value, at: end - 1))
+        decoded.append(utf8Of: scalarValue(ofReference: value, at: end))
     }
 
     private static func digit(_ byte: UInt8, isHexadecimal: Bool) -> UInt32? {

@@ -134,12 +134,13 @@ struct TokenizerCase: CustomStringConvertible {
         }
     }
 
-    /// Line and column of an offset, both from 1, the column in characters.
+    /// Line and column of an offset, both from 1, the column in UTF-16 units.
     private static func place(of offset: Int, in bytes: [UInt8]) -> String {
         let before = bytes[..<offset]
         let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
         let line = before.count { $0 == 0x0A } + 1
-        return "\(line):\(bytes[lineStart..<offset].count { $0 & 0xC0 != 0x80 } + 1)"
+        let units = String(decoding: bytes[lineStart..<offset], as: UTF8.self).utf16.count
+        return "\(line):\(units + 1)"
     }
 }
 
