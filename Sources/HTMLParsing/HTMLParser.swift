@@ -33,18 +33,21 @@ public struct HTMLParser: Sendable {
         public var maximumNodeCount = 10_000_000
 
         /// How many attributes an element may have.
-        public var maximumAttributeCount = 4096
+        public var maximumAttributeCount = 1024
 
         /// How many bytes the input, and the text of the tree, may have.
         public var maximumByteCount = 1 << 30 {
             didSet { maximumByteCount = min(max(maximumByteCount, 0), 1 << 30) }
         }
 
+        /// Options with the defaults.
         public init() {}
     }
 
+    /// What the parser does and how far it goes.
     public var options: Options
 
+    /// Makes a parser; it holds no state between documents.
     public init(options: Options = Options()) { self.options = options }
 
     /// Parses a document.

@@ -58,11 +58,11 @@ public struct HTMLDocument: Sendable {
         }
     }
 
-    /// The text of a node and of all texts below it, in order; comments do not count.
+    /// The text of a node, or of all texts below it, in order; comments below it do not count.
     ///
     /// - Complexity: O(*n*) in nodes and bytes below the node.
     public func textContent(of id: HTMLNodeID) -> String {
-        var result: [UInt8] = []
+        var result = Array(data(of: id))
         for descendant in descendants(of: id) where nodes[descendant.index].kind == .text {
             result.append(contentsOf: data(of: descendant))
         }
@@ -88,8 +88,11 @@ public struct HTMLDocument: Sendable {
 
 /// The compatibility modes of HTML documents.
 public enum HTMLQuirksMode: UInt8, Sendable {
+    /// The rules as they stand.
     case noQuirks
+    /// The rules as they stand for the tree; only layout differs.
     case limitedQuirks
+    /// A table does not end a paragraph.
     case quirks
 }
 

@@ -32,8 +32,11 @@ public enum HTMLNodeKind: UInt8, Sendable {
 
 /// The namespace of an element.
 public enum HTMLNamespace: UInt8, Sendable {
+    /// HTML, and the value for nodes that are not elements.
     case html
+    /// SVG: `svg` and what lies in it.
     case svg
+    /// MathML: `math` and what lies in it.
     case mathML
 }
 
@@ -41,8 +44,11 @@ public enum HTMLNamespace: UInt8, Sendable {
 public enum HTMLAttributeNamespace: UInt8, Sendable {
     /// No namespace: all attributes of HTML elements and most others.
     case none
+    /// XLink: `xlink:href` and its like.
     case xlink
+    /// XML: `xml:lang` and `xml:space`.
     case xml
+    /// Namespace declarations: `xmlns` and `xmlns:xlink`.
     case xmlns
 }
 

@@ -7,6 +7,7 @@
 ///
 ///     HTMLSerializer().serialize(document)   // "<html><head></head><body><p>a</p></body></html>"
 public struct HTMLSerializer: Sendable {
+    /// Makes a serializer; there is nothing to set.
     public init() {}
 
     /// Serializes the children of a node, or of the root.

@@ -18,6 +18,8 @@ extension HTMLName {
     /// How many names `elementSpellings` holds.
     static let elementCount = 147
 
+    // One constant per spelling, in the order of the list.
+
     public static let a = HTMLName(rawValue: 0)
     public static let abbr = HTMLName(rawValue: 1)
     public static let address = HTMLName(rawValue: 2)

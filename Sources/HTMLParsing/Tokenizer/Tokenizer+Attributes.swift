@@ -11,7 +11,7 @@ extension Tokenizer {
         let name = readAttributeName()
         let isNew = noteAttribute(name)
         if !isNew { report(.duplicateAttribute, at: position) }
-        if attributes.count - first >= maximumAttributeCount, attributeLimitOffset == nil {
+        if isNew, attributes.count - first >= maximumAttributeCount, attributeLimitOffset == nil {
             attributeLimitOffset = tagStart
         }
         let valueStart = bytes.count

@@ -48,7 +48,7 @@ extension TreeBuilder {
         let last = rebuildChain(from: blockIndex, to: stackIndex, element: element, bookmark: &bookmark)
 
         detach(last)
-        insert(last, at: insertionPlace(override: commonAncestor))
+        insert(last, at: insertionPlace(in: commonAncestor))
 
         let clone = makeClone(of: element)
         let blockParent = childParent(of: block)

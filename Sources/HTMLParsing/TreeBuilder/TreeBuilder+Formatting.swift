@@ -87,10 +87,9 @@ extension TreeBuilder {
         let left = attributes(of: first)
         let right = attributes(of: second)
         guard left.count == right.count else { return false }
-        for attribute in left {
-            guard let other = right.first(where: { $0.name == attribute.name }),
-                value(of: other) == value(of: attribute)
-            else { return false }
+        for (attribute, opposite) in zip(left, right) {
+            let other = opposite.name == attribute.name ? opposite : right.first { $0.name == attribute.name }
+            guard let other, value(of: other) == value(of: attribute) else { return false }
         }
         return true
     }

@@ -168,11 +168,11 @@ extension TreeBuilder {
 
     /// Adds those attributes of a token to an element that it has not.
     private mutating func addMissingAttributes(of token: Token, to element: Int32) {
+        guard token.dataCount > 0 else { return }
         let start = Int(nodes[Int(element)].dataStart)
         let old = Array(tokenizer.attributes[start..<start + Int(nodes[Int(element)].dataCount)])
-        let known = Set(old.map(\.name))
         let added = tokenizer.attributes[token.dataStart..<token.dataStart + token.dataCount]
-            .filter { !known.contains($0.name) }
+            .filter { attribute in !old.contains { $0.name == attribute.name } }
         guard !added.isEmpty else { return }
         guard old.count + added.count <= options.maximumAttributeCount else {
             tokenizer.attributeLimitOffset = token.offset

@@ -106,13 +106,23 @@ extension TreeBuilder {
     }
 
     /// The appropriate place for inserting a node.
-    ///
-    /// - Parameter override: The target to use in place of the current node.
-    func insertionPlace(override: OpenElement? = nil) -> InsertionPlace {
-        guard let target = override ?? openElements.last else { return InsertionPlace(parent: documentNode) }
+    @inline(__always)
+    func insertionPlace() -> InsertionPlace {
+        guard let target = openElements.last else { return InsertionPlace(parent: documentNode) }
+        return insertionPlace(in: target)
+    }
+
+    /// The appropriate place for inserting a node with a target in place of the current node.
+    @inline(__always)
+    func insertionPlace(in target: OpenElement) -> InsertionPlace {
         guard isFosterParenting, target.namespace == .html, target.traits.contains(.table) else {
             return InsertionPlace(parent: childParent(of: target))
         }
+        return fosterPlace()
+    }
+
+    /// The place before the innermost table, or in the innermost template if that lies within it.
+    private func fosterPlace() -> InsertionPlace {
         for index in openElements.indices.reversed() {
             let entry = openElements[index]
             if entry.isHTML(.template) { return InsertionPlace(parent: childParent(of: entry)) }

@@ -20,7 +20,9 @@ extension TreeBuilder {
         if token.isDecoded {
             let end = token.dataStart + token.dataCount
             let text = tokenizer.decoded
-            text.withUnsafeBufferPointer { insertText(SourceView($0).slice(token.dataStart, end), offset: token.offset) }
+            text.withUnsafeBufferPointer {
+                insertText(SourceView($0).slice(token.dataStart, end), offset: token.offset)
+            }
         } else {
             let end = token.dataStart + token.dataCount
             insertText(tokenizer.source.slice(token.dataStart, end), offset: token.offset)

@@ -56,9 +56,10 @@ struct TreeBuilder {
             maximumAttributeCount: options.maximumAttributeCount
         )
         self.options = options
-        nodes.reserveCapacity(source.count / 24 + 8)
-        isOpen.reserveCapacity(source.count / 24 + 8)
-        tokenizer.bytes.reserveCapacity(source.count / 2)
+        // Room for dense markup: pages that are never touched cost nothing, moving grown arrays does.
+        nodes.reserveCapacity(source.count / 10 + 8)
+        isOpen.reserveCapacity(source.count / 10 + 8)
+        tokenizer.bytes.reserveCapacity(source.count)
     }
 
     /// Reads all tokens.

@@ -164,7 +164,8 @@ extension Tokenizer {
         case .null: return "text '\u{0}'"
         case .characters:
             let end = token.dataStart + token.dataCount
-            return "text \(token.isDecoded ? text(decoded[token.dataStart..<end]) : text(source.slice(token.dataStart, end)))"
+            return
+                "text \(token.isDecoded ? text(decoded[token.dataStart..<end]) : text(source.slice(token.dataStart, end)))"
         case .documentType:
             let parts = documentType
             let fields = [parts.name, parts.publicIdentifier, parts.systemIdentifier].map { $0.map(text) ?? "-" }
