@@ -10,8 +10,6 @@ public struct HTMLName: Hashable, Sendable {
     /// The number.
     public let rawValue: UInt32
 
-    init(rawValue: UInt32) { self.rawValue = rawValue }
-
     /// The name of a node that has none: a text, a comment, a document.
     public static let none = HTMLName(rawValue: .max)
 }
