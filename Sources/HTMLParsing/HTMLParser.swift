@@ -120,8 +120,9 @@ extension TreeBuilder {
         if namespace == .html {
             tokenizer.contentModel = contentModel(inside: name)
             if name == .template { templateModes.append(.inTemplate) }
-            // Any value but null: a form in the context keeps other forms out.
-            if name == .form { formElement = root }
+            // A form as the context keeps other forms out. It is not open, so its end tag closes nothing:
+            // the document node, which is never open, stands for it.
+            if name == .form { formElement = documentNode }
         }
         resetMode()
     }

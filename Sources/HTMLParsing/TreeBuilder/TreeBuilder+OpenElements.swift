@@ -31,9 +31,10 @@ extension TreeBuilder {
         isOpen[Int(last.node)] = false
     }
 
-    /// Takes an element out of the stack, wherever it is.
+    /// Takes an element out of the stack, wherever it is; the first element stays.
     mutating func removeFromStack(_ node: Int32) {
-        guard isOpen[Int(node)], let index = openElements.lastIndex(where: { $0.node == node }) else { return }
+        guard isOpen[Int(node)], let index = openElements.lastIndex(where: { $0.node == node }), index > 0
+        else { return }
         openElements.remove(at: index)
         isOpen[Int(node)] = false
     }

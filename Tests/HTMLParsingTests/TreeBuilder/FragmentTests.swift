@@ -18,6 +18,7 @@ struct FragmentTests {
             (.template, "<tr><td>a", "| <tr>\n|   <td>\n|     \"a\"\n"),
             (.select, "<input><option>a", "| <option>\n|   \"a\"\n"),
             (.form, "<form><p>a", "| <p>\n|   \"a\"\n"),
+            (.form, "</form><html a=b>x<form>y", "| \"x\"\n| <form>\n|   \"y\"\n"),
             (.html, "<p>a", "| <head>\n| <body>\n|   <p>\n|     \"a\"\n"),
         ]
     )
