@@ -1,1 +1,0 @@
-// The tokenizer and tree builder of HTML follow.
