@@ -45,22 +45,49 @@ enum FoundationURL {
         return port.dropFirst().allSatisfy(URLParts.isDigit)
     }
 
-    /// Whether a name is ASCII that may stand in a host, or letters and digits that have a Punycode form.
+    /// Whether a name is ASCII that may stand in a host, or letters, digits and emoji that have a Punycode form.
     ///
-    /// What else Punycode takes depends on tables of Unicode: no such name is accepted here.
+    /// What else Punycode takes depends on tables of Unicode and their version: no such name is accepted here.
     private static func isHostName(_ name: ArraySlice<UInt8>) -> Bool {
         if name.allSatisfy({ isAllowed($0, extra: []) }) { return true }
-        var isLabelStart = true
-        for scalar in String(decoding: name, as: UTF8.self).unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .lowercaseLetter, .uppercaseLetter, .otherLetter, .modifierLetter, .decimalNumber: isLabelStart = false
-            case .nonspacingMark, .spacingMark: if isLabelStart { return false }
-            default:
-                guard scalar == "." || (scalar == "-" && !isLabelStart) else { return false }
-                isLabelStart = scalar == "."
+        guard name.allSatisfy({ $0 >= 0x80 || isAllowed($0, extra: []) }) else { return false }
+        let labels = String(decoding: name, as: UTF8.self).unicodeScalars.split(separator: ".")
+        return labels.allSatisfy { label in
+            // A label is written in one direction; from right to left only letters are simple.
+            if label.contains(where: isRightToLeft) {
+                return label.allSatisfy {
+                    isRightToLeft($0) && $0.properties.generalCategory == .otherLetter && isOld($0)
+                }
             }
+            return label.allSatisfy(isHostScalar)
         }
-        return true
+    }
+
+    private static func isHostScalar(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return URLParts.isLetter(UInt8(scalar.value)) || URLParts.isDigit(UInt8(scalar.value)) }
+        switch scalar.properties.generalCategory {
+        case .lowercaseLetter, .uppercaseLetter, .otherLetter, .decimalNumber: return isOld(scalar)
+        case .otherSymbol: return scalar.value >= 0x1F300 && isOld(scalar)
+        default: return false
+        }
+    }
+
+    /// Whether a character is old enough to be known to every platform, and stands for itself: letters that
+    /// are drawn as nothing, ligatures and letter-like symbols turn into something else on the way.
+    private static func isOld(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xE33, 0xEB3, 0x2100...0x214F, 0xFB00...0xFDFF, 0xFE70...0xFFFF: return false
+        default: break
+        }
+        let properties = scalar.properties
+        return !properties.isDefaultIgnorableCodePoint && properties.age.map { $0.major <= 10 } ?? false
+    }
+
+    private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+        default: return false
+        }
     }
 
     /// The address as `URL(string:)` keeps it: in a part with a character that may not stand there, all

@@ -57,4 +57,20 @@ import Testing
         #expect(URL(string: address) == nil)
         #expect(!FoundationURL.accepts(address))
     }
+
+    @Test func `hosts of other letters are accepted only where Foundation accepts them`() {
+        var acceptedCount = 0
+        for value in stride(from: UInt32(0x80), to: 0x20000, by: 3) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            for host in ["a\(scalar)", "\(scalar)\(scalar).com"] {
+                guard FoundationURL.accepts("http://\(host)/") else { continue }
+                acceptedCount += 1
+                if URL(string: "http://\(host)/") == nil { Issue.record("\(String(value, radix: 16)) in \(host)") }
+            }
+        }
+        #expect(acceptedCount > 20_000)
+        #expect(FoundationURL.accepts("http://日本語.jp/"))
+        #expect(FoundationURL.accepts("http://\u{05D0}\u{05D1}.com/"))
+        #expect(FoundationURL.accepts("http://🍄.ga/"))
+    }
 }
