@@ -65,7 +65,7 @@ extension LayoutWriter {
                 && link.destination.utf8.starts(with: prefix.utf8)
                 && link.destination.utf8.dropFirst(prefix.utf8.count).elementsEqual(shown)
         }
-        if !isAddress { flowAddress(link.destination, after: " ", style: style) }
+        if !isAddress { flowAddress(link.destination, after: shown.isEmpty ? "" : " ", style: style) }
     }
 
     private mutating func flowAddress(_ address: String, after space: String, style: TerminalStyle) {
@@ -91,6 +91,7 @@ extension LayoutWriter {
             }
         case .footnote(let mark):
             flowObjects(in: text, style: style) { writer, _ in writer.flow.append(mark, style: style) }
+        case .placeholder: flowObjects(in: text, style: style) { _, _ in }
         case .nothing: break
         }
     }

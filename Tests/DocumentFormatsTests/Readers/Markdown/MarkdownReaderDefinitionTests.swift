@@ -73,8 +73,6 @@ import Testing
         ("x[^1]\n\n[^1]: a\n\n[^1]: b\n", ["repeated-definition 16"]),
         ("| a |\n|---|\n| b | c |\n", ["table-cells-dropped 12"]),
         ("| a |\n|---|\n| b \\| c |\n", []),
-        ("x\n\n[](u)\n", ["empty-link-dropped 3"]),
-        ("a\n^[](k: 1)", ["empty-attribute-dropped 0"]),
     ])
     func `what cannot be kept is reported with its place`(_ source: String, _ expected: [String]) throws {
         #expect(try diagnostics(source) == expected)
