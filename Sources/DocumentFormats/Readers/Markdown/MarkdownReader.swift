@@ -118,9 +118,12 @@ private struct MarkdownReading {
     private static func expansionDiagnostics(_ uses: [Range<Int>]) -> [Diagnostic] {
         uses.map { use in
             Diagnostic(
-                severity: .warning, id: "reference-limit",
-                message: "references to long addresses are over the limit of what they may expand to; this one stays text",
-                offset: use.lowerBound)
+                severity: .warning,
+                id: "reference-limit",
+                message:
+                    "references to long addresses are over the limit of what they may expand to; this one stays text",
+                offset: use.lowerBound
+            )
         }
     }
 

@@ -44,7 +44,10 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         ("![a *b* `c`](u 't')", ["\"\u{FFFC}\" image=\"u\" image-text=\"a b c\" image-title=\"t\""]),
         ("![](u)![](u)", ["\"\u{FFFC}\u{FFFC}\" image=\"u\""]),
         ("[![a](i)](u)", ["\"\u{FFFC}\" link=\"u\" image=\"i\" image-text=\"a\""]),
-        ("[](u) *[]()*", ["\"\u{FFFC}\" placeholder link=\"u\"", "\" \"", "\"\u{FFFC}\" emphasis placeholder link=\"\""]),
+        (
+            "[](u) *[]()*",
+            ["\"\u{FFFC}\" placeholder link=\"u\"", "\" \"", "\"\u{FFFC}\" emphasis placeholder link=\"\""]
+        ),
         ("up \r\ndown\r\n", ["\"up\"", "\" \" soft-break", "\"down\""]),
         ("a\u{0}b", ["\"a\u{FFFD}b\""]),
         ("👩‍👩‍👧 **end**", ["\"👩\\u{200D}👩\\u{200D}👧 \"", "\"end\" strong"]),
