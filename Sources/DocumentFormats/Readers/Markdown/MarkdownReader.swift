@@ -89,7 +89,7 @@ private struct MarkdownReading {
             source: source,
             hasFootnotes: options.dialect != .commonmark
         )
-        let literalUses = keeper.usesOverLimit()
+        let literalUses = keeper.usesOverLimit(bracketCount: prescan.bracketCount)
         masks.addLiterals(literalUses, source: source)
         var givenUp: Set<Int> = []
         for attempt in 1...Self.maximumParseCount {
