@@ -34,6 +34,8 @@ struct MarkdownLowering {
         var masks: MaskSet
         var givenUp: Set<Int>
         var limits: ReadLimits
+        /// Whether the parser may have cut characters: it does in some footnote references.
+        var checksText: Bool
         /// Whether the source holds bytes that are not UTF-8; the parser repairs what it reads itself.
         var repairsUTF8: Bool
     }

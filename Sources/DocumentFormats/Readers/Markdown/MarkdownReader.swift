@@ -30,7 +30,8 @@ public struct MarkdownReader: DocumentReader {
         try Self.checkSize(source.count, limits: options.limits)
         let result: Result<ReadResult, ReadError> = source.withUnsafeBufferPointer { bytes in
             do throws(ReadError) {
-                return .success(try MarkdownReading(source: bytes, options: options).result())
+                var reading = try MarkdownReading(source: bytes, options: options)
+                return .success(try reading.result())
             } catch {
                 return .failure(error)
             }
@@ -81,8 +82,10 @@ private struct MarkdownReading {
         }
     }
 
-    func result() throws(ReadError) -> ReadResult {
+    mutating func result() throws(ReadError) -> ReadResult {
         let prescan = try SourcePrescan(source, from: start, limits: options.limits)
+        // The parser goes through the whole tree twice for footnotes.
+        if !prescan.mayHaveFootnotes { parserOptions.remove(.footnotes) }
         var masks = options.dialect == .notes ? DialectScanner.scan(source, prescan: prescan) : .none
         let keeper = DefinitionKeeper(
             prescan.definitions,
@@ -91,6 +94,7 @@ private struct MarkdownReading {
         )
         let literalUses = keeper.usesOverLimit(bracketCount: prescan.bracketCount)
         masks.addLiterals(literalUses, source: source)
+        if parserOptions.contains(.footnotes) { masks.addLiterals(prescan.unclosedReferences, source: source) }
         var givenUp: Set<Int> = []
         for attempt in 1...Self.maximumParseCount {
             if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
@@ -145,6 +149,7 @@ private struct MarkdownReading {
             masks: masks,
             givenUp: givenUp,
             limits: options.limits,
+            checksText: parserOptions.contains(.footnotes),
             repairsUTF8: parserOptions.contains(.validatesUTF8)
         )
         var lowering = MarkdownLowering(tree: tree, context: context)

@@ -26,6 +26,11 @@ struct SourcePrescan {
 
     private(set) var definitions: [DefinitionCandidate] = []
     private(set) var hints: Hints = []
+    /// Whether `[^` stands anywhere.
+    private(set) var mayHaveFootnotes = false
+    /// Where `[^` begins and does not end on its line. Where the parser takes such a bracket for a reference, it
+    /// computes the label from columns of two lines and drops the text between them.
+    private(set) var unclosedReferences: [Range<Int>] = []
     /// How many opening brackets there are.
     private(set) var bracketCount = 0
     /// The offset at which each line starts.
@@ -110,6 +115,10 @@ struct SourcePrescan {
                 let previous = offset > start ? bytes[offset - 1] : 0
                 work.openBracket(isImage: previous == UInt8(ascii: "!"))
                 bracketCount += 1
+                if offset + 1 < count, bytes[offset + 1] == UInt8(ascii: "^") {
+                    mayHaveFootnotes = true
+                    if !closesOnLine(bracketAt: offset) { unclosedReferences.append(offset..<offset + 2) }
+                }
                 if previous == UInt8(ascii: "[") { note(.doubleBracket) }
                 if previous == UInt8(ascii: "^") { note(.caretBracket) }
             case UInt8(ascii: "]"):
@@ -174,6 +183,57 @@ struct SourcePrescan {
                 offset += 1
             }
         }
+    }
+
+    /// Whether the bracket at an offset has its partner on the same line, code and pointy brackets passed over.
+    private func closesOnLine(bracketAt start: Int) -> Bool {
+        var depth = 0
+        var offset = start
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case 0x0A, 0x0D: return false
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"):
+                depth -= 1
+                if depth == 0 { return true }
+            case UInt8(ascii: "\\"):
+                if offset + 1 < bytes.count, bytes[offset + 1] > 0x20 { offset += 1 }
+            case UInt8(ascii: "`"):
+                guard let end = codeEnd(from: offset) else { return false }
+                offset = end - 1
+            case UInt8(ascii: "<"): offset = pointyEnd(from: offset) ?? offset
+            default: break
+            }
+            offset += 1
+        }
+        return false
+    }
+
+    /// The offset of the bracket that may end a tag or address which begins at an offset, on its line.
+    private func pointyEnd(from start: Int) -> Int? {
+        var offset = start
+        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+            if bytes[offset] == UInt8(ascii: ">") { return offset }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// The end of the code span that begins at an offset and ends on its line.
+    private func codeEnd(from start: Int) -> Int? {
+        func run(_ offset: Int) -> Int {
+            var end = offset
+            while end < bytes.count, bytes[end] == UInt8(ascii: "`") { end += 1 }
+            return end - offset
+        }
+        let length = run(start)
+        var offset = start + length
+        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+            let next = run(offset)
+            if next == length { return offset + next }
+            offset += max(1, next)
+        }
+        return nil
     }
 
     private func isRun(of byte: UInt8, count: Int, at offset: Int) -> Bool {

@@ -84,4 +84,15 @@ import Testing
                 == "paragraph\n  \"x\"\nverbatim kind=attribute-definition\n  \"^[l]: k: 1\"\n"
         )
     }
+
+    @Test(arguments: ["[^2\nx [ab] z]", "[^a `]` \nb]", "[^a [b]\nc]", "[^é\u{0}\né]"])
+    func `text in a bracket over two lines that looks like a footnote is kept`(_ text: String) throws {
+        let result = try MarkdownReader().read(
+            Array((text + "\n\n[^1]: n\n").utf8),
+            options: ReadOptions(dialect: .gfm)
+        )
+        let read = String(decoding: result.document.text[result.document.blocks[0].textRange], as: UTF8.self)
+        let expected = text.replacing("`", with: "").replacing(" \n", with: " ").replacing("\n", with: " ")
+        #expect(read == expected.replacing("\u{0}", with: "\u{FFFD}"))
+    }
 }
