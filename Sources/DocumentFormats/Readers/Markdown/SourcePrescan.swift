@@ -40,6 +40,7 @@ struct SourcePrescan {
     private(set) var lineContents: [UInt32] = []
     static let dialectFlag: UInt32 = 1 << 31
     private var lineHasDialectByte = false
+    private var lineHasReference = false
     private(set) var work: WorkEstimate
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -85,7 +86,12 @@ struct SourcePrescan {
             }
         }
         work.beginLine(prefix: prefix, lineStart: lineStart, isBlank: isLineEnd(at: prefix.contentOffset))
+        lineHasReference = false
         let end = scanContent(from: prefix.contentOffset)
+        if lineHasReference {
+            mayHaveFootnotes = true
+            unclosedReferences += ReferenceBrackets.unclosed(in: bytes, prefix.contentOffset..<end)
+        }
         work.endLine(at: end, in: bytes)
         let content = UInt32(truncatingIfNeeded: prefix.contentOffset)
         lineContents.append(lineHasDialectByte ? content | Self.dialectFlag : content)
@@ -93,7 +99,7 @@ struct SourcePrescan {
     }
 
     /// The bytes that the scan of a line's content stops at.
-    private static let stops = ByteClass("\n\r\\|[]<>:.$%=")
+    private static let stops = ByteClass("\n\r\\|[]<>:.$%=@")
 
     /// Scans the content of a line for the bytes that matter and returns the offset of its end.
     private mutating func scanContent(from start: Int) -> Int {
@@ -116,8 +122,7 @@ struct SourcePrescan {
                 work.openBracket(isImage: previous == UInt8(ascii: "!"))
                 bracketCount += 1
                 if offset + 1 < count, bytes[offset + 1] == UInt8(ascii: "^") {
-                    mayHaveFootnotes = true
-                    if !closesOnLine(bracketAt: offset) { unclosedReferences.append(offset..<offset + 2) }
+                    lineHasReference = true
                 }
                 if previous == UInt8(ascii: "[") { note(.doubleBracket) }
                 if previous == UInt8(ascii: "^") { note(.caretBracket) }
@@ -140,6 +145,8 @@ struct SourcePrescan {
                 {
                     work.countAddress(at: offset, in: bytes, stepCost: WorkEstimate.Cost.wwwByte)
                 }
+            case UInt8(ascii: "@"):
+                if offset > start, bytes[offset - 1] > 0x20 { work.countMailAddress(at: offset) }
             case UInt8(ascii: "$"):
                 note(.dollar)
             case UInt8(ascii: "%"):
@@ -183,57 +190,6 @@ struct SourcePrescan {
                 offset += 1
             }
         }
-    }
-
-    /// Whether the bracket at an offset has its partner on the same line, code and pointy brackets passed over.
-    private func closesOnLine(bracketAt start: Int) -> Bool {
-        var depth = 0
-        var offset = start
-        while offset < bytes.count {
-            switch bytes[offset] {
-            case 0x0A, 0x0D: return false
-            case UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: "]"):
-                depth -= 1
-                if depth == 0 { return true }
-            case UInt8(ascii: "\\"):
-                if offset + 1 < bytes.count, bytes[offset + 1] > 0x20 { offset += 1 }
-            case UInt8(ascii: "`"):
-                guard let end = codeEnd(from: offset) else { return false }
-                offset = end - 1
-            case UInt8(ascii: "<"): offset = pointyEnd(from: offset) ?? offset
-            default: break
-            }
-            offset += 1
-        }
-        return false
-    }
-
-    /// The offset of the bracket that may end a tag or address which begins at an offset, on its line.
-    private func pointyEnd(from start: Int) -> Int? {
-        var offset = start
-        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
-            if bytes[offset] == UInt8(ascii: ">") { return offset }
-            offset += 1
-        }
-        return nil
-    }
-
-    /// The end of the code span that begins at an offset and ends on its line.
-    private func codeEnd(from start: Int) -> Int? {
-        func run(_ offset: Int) -> Int {
-            var end = offset
-            while end < bytes.count, bytes[end] == UInt8(ascii: "`") { end += 1 }
-            return end - offset
-        }
-        let length = run(start)
-        var offset = start + length
-        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
-            let next = run(offset)
-            if next == length { return offset + next }
-            offset += max(1, next)
-        }
-        return nil
     }
 
     private func isRun(of byte: UInt8, count: Int, at offset: Int) -> Bool {
