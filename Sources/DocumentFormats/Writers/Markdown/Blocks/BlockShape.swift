@@ -37,7 +37,10 @@ struct BlockShape {
     func start(_ index: BlockIndex) -> JoinStart {
         let block = document.blocks[index]
         switch block.kind {
-        case .paragraph, .verbatim, .frontMatter, .footnoteDefinition, .listItem: return .paragraph
+        case .verbatim(.linkReferenceDefinition): return .paragraph
+        // The reader takes these for comments, which can begin anywhere.
+        case .verbatim: return .html
+        case .paragraph, .frontMatter, .footnoteDefinition, .listItem: return .paragraph
         case .heading: return isSetext(index) ? .paragraph : .heading
         case .codeBlock: return .code
         case .thematicBreak: return .rule

@@ -134,7 +134,14 @@ struct BlockWriter {
 
     /// Whether no blank line stood between two blocks in the source, as far as their places tell.
     private func wereAdjacent(_ first: BlockIndex, _ second: BlockIndex) -> Bool {
-        guard let before = document.blocks[first].source, let after = document.blocks[second].source else { return false }
+        // The place of a list takes in blank lines after it, that of its last block does not.
+        var last = max(first, document.blocks[first].subtreeEnd - 1)
+        while last > first, shape.role(last) == .table, let parent = document.blocks[last].parent,
+            shape.role(parent) == .table
+        {
+            last = parent
+        }
+        guard let before = document.blocks[last].source, let after = document.blocks[second].source else { return false }
         let gap = after.offsets.lowerBound - before.offsets.upperBound
         return gap >= 0 && gap <= 1 + lines.prefix.count && JoinTable.isTight(shape.role(first), shape.start(second))
     }

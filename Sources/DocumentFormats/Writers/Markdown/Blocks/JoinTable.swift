@@ -46,7 +46,7 @@ enum JoinTable {
         case .closed, .closedHTML: return true
         case .openHTML: return false
         // Any line of text would be a row.
-        case .table: return second == .heading || second == .code || second == .rule
+        case .table: return second == .heading || second == .code || second == .rule || second == .html
         case .paragraph: return !(second == .paragraph || second == .weakList || second == .weakHTML)
         case .lazyQuote, .lazyList:
             switch second {

@@ -135,8 +135,13 @@ struct LeafLoader {
             last.end == start, last.marks.isWritten(like: marks)
         {
             segments[segments.count - 1].end = end
+            if segments[segments.count - 1].isStripped {
+                segments[segments.count - 1].isStripped = bytes.allSatisfy(\.isMarkdownSpace)
+            }
         } else {
-            segments.append(LeafSegment(kind: kind, start: start, end: end, marks: marks))
+            var segment = LeafSegment(kind: kind, start: start, end: end, marks: marks)
+            segment.isStripped = kind == .space && bytes.allSatisfy(\.isMarkdownSpace)
+            segments.append(segment)
         }
     }
 
@@ -151,14 +156,14 @@ struct LeafLoader {
     /// Adds a break. Of a line end beside another break nothing would be left but a blank line.
     private mutating func addBreak(_ kind: LeafSegment.Kind, _ marks: RunMarks, place: LeafPlace) {
         guard place == .lines else { return addInlineBreak(kind, marks) }
-        let last = segments.last { $0.kind != .space }?.kind
+        let last = segments.last { !$0.isNothing }?.kind
         if kind == .softBreak, last == nil || last == .softBreak || last == .hardBreak {
             losses.append(.softBreak)
             return
         }
         if kind == .hardBreak, last == .softBreak {
             losses.append(.softBreak)
-            while let segment = segments.popLast(), segment.kind == .space {}
+            while let segment = segments.popLast(), segment.isNothing {}
         }
         let end = Int32(truncatingIfNeeded: content.count)
         segments.append(LeafSegment(kind: kind, start: end, end: end, marks: marks))
@@ -176,8 +181,8 @@ struct LeafLoader {
 
     /// Drops the breaks at the end: there they say nothing.
     private mutating func trimBreaks() {
-        while let last = segments.last(where: { $0.kind != .space }), last.kind == .softBreak || last.kind == .hardBreak {
-            while let segment = segments.popLast(), segment.kind == .space {}
+        while let last = segments.last(where: { !$0.isNothing }), last.kind == .softBreak || last.kind == .hardBreak {
+            while let segment = segments.popLast(), segment.isNothing {}
             losses.append(last.kind == .softBreak ? .softBreak : .edgeBreak)
         }
     }

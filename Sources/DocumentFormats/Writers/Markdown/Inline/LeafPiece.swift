@@ -67,6 +67,12 @@ struct LeafSegment {
     var start: Int32
     var end: Int32
     var marks: RunMarks
+
+    /// Whether the white space is of the kind that a parser strips from the ends of lines.
+    var isStripped = false
+
+    /// Whether nothing of the segment is left at the end of a line.
+    var isNothing: Bool { isStripped && marks.link < 0 && marks.custom < 0 }
 }
 
 /// A part of a leaf in the order in which it is written.

@@ -18,11 +18,14 @@ extension LeafWriter {
         case flip(Int, isStrong: Bool)
         /// A reference for a character of the content.
         case reference(Int)
+        /// A backslash before a tilde of the content, which the parser would look through.
+        case escape(Int)
 
         /// How ugly it is.
         var cost: Int {
             switch self {
             case .flip(_, let isStrong): return isStrong ? 3 : 2
+            case .escape: return 4
             case .reference: return 8
             }
         }
@@ -88,6 +91,7 @@ extension LeafWriter {
         for change in changes {
             switch change {
             case .flip(let pair, _): pairs[pair].usesUnderscore.toggle()
+            case .escape(let offset): choose(.escape, at: offset)
             case .reference(let offset):
                 let number = firstChoice(at: offset)
                 if number < choices.count, Int(choices[number].offset) == offset {
@@ -114,11 +118,11 @@ extension LeafWriter {
         }
         for place in [open, close] {
             let outside = place == open ? characterBefore(place) : characterAfter(place)
-            if let outside { result.append(.reference(outside)) }
+            if let outside { result.append(outside) }
         }
         for place in [open, close] {
             let inside = place == open ? characterAfter(place) : characterBefore(place)
-            if let inside, !result.contains(.reference(inside)) { result.append(.reference(inside)) }
+            if let inside, !result.contains(inside) { result.append(inside) }
         }
         return result
     }
@@ -129,22 +133,30 @@ extension LeafWriter {
         result.append(change)
     }
 
-    /// The character of text before the delimiters around a piece, if it is neither white space nor punctuation.
-    private func characterBefore(_ piece: Int) -> Int? {
+    /// What can be done about the character of text before the delimiters around a piece.
+    private func characterBefore(_ piece: Int) -> Change? {
         var index = piece - 1
         while index >= 0, isDelimiter(order.pieces[index]) { index -= 1 }
         guard index >= 0, order.pieces[index].kind == .text else { return nil }
         var start = Int(order.pieces[index].end) - 1
         while start > Int(order.pieces[index].start), loader.content[start] & 0xC0 == 0x80 { start -= 1 }
-        return isOther(start) ? start : nil
+        return change(at: start)
     }
 
-    private func characterAfter(_ piece: Int) -> Int? {
+    private func characterAfter(_ piece: Int) -> Change? {
         var index = piece + 1
         while index < order.pieces.count, isDelimiter(order.pieces[index]) { index += 1 }
         guard index < order.pieces.count, order.pieces[index].kind == .text else { return nil }
         let start = Int(order.pieces[index].start)
-        return isOther(start) ? start : nil
+        return change(at: start)
+    }
+
+    /// White space and punctuation are as good as their references, but for tildes.
+    private func change(at offset: Int) -> Change? {
+        if loader.content[offset] == UInt8(ascii: "~") {
+            return simulator.inlines.rules.hasStrikethrough ? .escape(offset) : nil
+        }
+        return isOther(offset) ? .reference(offset) : nil
     }
 
     private func isDelimiter(_ piece: LeafPiece) -> Bool {
@@ -172,9 +184,9 @@ extension LeafWriter {
         var isChanged = false
         for (number, pair) in pairs.enumerated() where pair.mark.isFlanking {
             for place in [Int(pair.openPiece), Int(pair.closePiece)] {
-                for offset in [characterBefore(place), characterAfter(place)] {
-                    guard let offset else { continue }
-                    apply([.reference(offset)])
+                for change in [characterBefore(place), characterAfter(place)] {
+                    guard let change else { continue }
+                    apply([change])
                     isChanged = true
                 }
             }

@@ -24,6 +24,7 @@ extension LeafWriter {
         order.order(loader.segments)
         pairs = order.pairs
         choices.removeAll(keepingCapacity: true)
+        if !indentedLines.isEmpty { indentedLines.removeAll() }
         for offset in loader.references { choices.append(SpellingChoice(offset: offset, kind: .reference)) }
         prepareDelimiters()
         prepareLinks()
@@ -124,7 +125,14 @@ extension LeafWriter {
 
     private mutating func escapeLineStarts(_ surroundings: Surroundings) -> Bool {
         var isChanged = false
-        for hazard in lineStartHazards(surroundings) where escape(outputOffset: hazard) { isChanged = true }
+        for hazard in lineStartHazards(surroundings) {
+            if escape(outputOffset: hazard) {
+                isChanged = true
+            } else if let line = lineStarts.firstIndex(of: hazard), line > 0, indentedLines.insert(line).inserted {
+                // What is no text cannot be escaped, but four spaces keep it from beginning a block.
+                isChanged = true
+            }
+        }
         return isChanged
     }
 
@@ -170,6 +178,28 @@ extension LeafWriter {
         }
         var isChanged = false
         for place in places where escape(outputOffset: place) { isChanged = true }
+        return isChanged || escapeObstacles()
+    }
+
+    /// Escapes text that makes nothing itself and yet keeps a code span or strikethrough from being found: after
+    /// a run of backticks without a partner the parser forgets where later runs are, and a lone tilde between
+    /// two pairs of them is taken for their partner.
+    private mutating func escapeObstacles() -> Bool {
+        let found = simulator.tokens
+        var obstacles: Set<UInt8> = []
+        var number = 0
+        for token in intended where token.kind == .code || token.kind == .strikethroughOpen {
+            while number < found.count, found[number].start < token.start { number += 1 }
+            if number < found.count, found[number] == token { continue }
+            obstacles.insert(token.kind == .code ? UInt8(ascii: "`") : UInt8(ascii: "~"))
+        }
+        guard !obstacles.isEmpty else { return false }
+        var isChanged = false
+        for span in spans {
+            for index in Int(span.output)..<Int(span.output + span.count) where obstacles.contains(output[index]) {
+                if escape(outputOffset: index) { isChanged = true }
+            }
+        }
         return isChanged
     }
 

@@ -21,6 +21,11 @@ struct LeafWriter {
     var pairs: [MarkPair] = []
     var choices: [SpellingChoice] = []
 
+    /// Numbers of lines that are indented, so that what they begin with goes on with the paragraph.
+    var indentedLines: Set<Int> = []
+    /// Where the content of the current line starts.
+    private var contentStart = 0
+
     /// The tokens that a parser is meant to find, in order.
     private(set) var intended: [InlineToken] = []
     /// The pair that each intended token belongs to, -1 for none.
@@ -53,6 +58,7 @@ struct LeafWriter {
         spans.removeAll(keepingCapacity: true)
         lineStarts.removeAll(keepingCapacity: true)
         lineStarts.append(0)
+        contentStart = 0
         var index = 0
         while index < order.pieces.count {
             index = emitPiece(at: index)
@@ -117,7 +123,7 @@ struct LeafWriter {
 
     private mutating func emitBreak(_ kind: LeafPiece.Kind) {
         if options.fidelity == .readable { dropTrailingSpaces() }
-        let isLineEmpty = output.count == lineStarts.last
+        let isLineEmpty = output.count == contentStart
         if kind == .softBreak {
             // A blank line would end the paragraph.
             if isLineEmpty {
@@ -132,12 +138,14 @@ struct LeafWriter {
         addToken(kind == .softBreak ? .softBreak : .hardBreak, output.count, output.count + 1)
         output.append(0x0A)
         lineStarts.append(output.count)
+        if indentedLines.contains(lineStarts.count - 1) { output += [0x20, 0x20, 0x20, 0x20] }
+        contentStart = output.count
     }
 
     /// Drops white space of the text at the end of the line.
     private mutating func dropTrailingSpaces() {
         while let last = spans.last, Int(last.output + last.count) == output.count, let byte = output.last,
-            byte.isMarkdownSpace, output.count > (lineStarts.last ?? 0)
+            byte.isMarkdownSpace, output.count > contentStart
         {
             output.removeLast()
             spans[spans.count - 1].count -= 1
@@ -150,7 +158,7 @@ struct LeafWriter {
     private mutating func emitText(_ piece: LeafPiece, at index: Int) {
         var start = Int(piece.start)
         var end = Int(piece.end)
-        let isLineStart = output.count == lineStarts.last
+        let isLineStart = output.count == contentStart
         guard options.fidelity == .exact else {
             if isLineStart { while start < end, loader.content[start].isMarkdownSpace { start += 1 } }
             return emitLiteral(start..<end)

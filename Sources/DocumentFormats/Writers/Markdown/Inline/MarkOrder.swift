@@ -103,9 +103,12 @@ struct MarkOrder {
                 kept = keptCount(next, segments, isHinted: isHinted)
             }
             var count = 0
-            while count < stack.count, Self.has(stack[count].key, marks),
-                count < kept || !stack[count].key.mark.isFlanking
-            {
+            while count < stack.count, Self.has(stack[count].key, marks) {
+                let key = stack[count].key
+                if key.mark.isFlanking {
+                    // White space after this one must not close the mark either.
+                    guard count < kept, segments[index..<next].allSatisfy({ Self.has(key, $0.marks) }) else { break }
+                }
                 count += 1
             }
             while stack.count > count { closeLast() }

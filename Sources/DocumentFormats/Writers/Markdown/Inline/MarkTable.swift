@@ -84,10 +84,10 @@ struct MarkTable {
         if let link = attributes.link { result.link = number(of: link) }
         if !attributes.custom.isEmpty, options.dialect == .notes { result.custom = number(of: attributes.custom) }
 
-        if intents.contains(.hardBreak) {
-            result.role = .hardBreak
-        } else if intents.contains(.softBreak) {
+        if intents.contains(.softBreak) {
             result.role = .softBreak
+        } else if intents.contains(.hardBreak) {
+            result.role = .hardBreak
         } else if let image = attributes.image {
             result.role = .image
             result.object = Int32(images.count)
