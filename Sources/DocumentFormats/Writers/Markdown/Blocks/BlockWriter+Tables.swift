@@ -44,7 +44,11 @@ extension BlockWriter {
 
     private mutating func writeCell(_ index: BlockIndex) {
         lines.append(0x20)
-        if !document.blocks[index].textRange.isEmpty {
+        let block = document.blocks[index]
+        if isSimple(block, .cell) {
+            writeSimple(block, .cell)
+            lines.append(0x20)
+        } else if !block.textRange.isEmpty {
             prepareLeaf(index, .cell)
             let text = leaf.text
             if !text.isEmpty {

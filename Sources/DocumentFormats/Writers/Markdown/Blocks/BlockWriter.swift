@@ -10,6 +10,8 @@ struct BlockWriter {
     let options: WriteOptions
     let shape: BlockShape
     let avoidsFrontMatter: Bool
+    /// Whether the choices of spelling are those of simple leaves.
+    private let allowsSimple: Bool
     var lines = LineWriter()
     var leaf: LeafWriter
     var losses = MarkdownLossTally()
@@ -43,6 +45,8 @@ struct BlockWriter {
     /// - Parameter avoidsFrontMatter: Whether the first line must not look like the fence of front matter.
     init(_ document: AttributedDocument, options: WriteOptions, avoidsFrontMatter: Bool = false) {
         self.avoidsFrontMatter = avoidsFrontMatter
+        let style = options.markdown
+        allowsSimple = style.emphasis == .asterisk && style.strong == .asterisk && style.wrapColumn == nil
         self.document = document
         self.options = options
         shape = BlockShape(document: document, options: options)
@@ -209,8 +213,38 @@ struct BlockWriter {
         }
     }
 
+    /// Whether the text of a leaf needs no thought.
+    func isSimple(_ block: Block, _ place: LeafPlace) -> Bool {
+        allowsSimple && withLeaf(block, place) { $0.isSimple }
+    }
+
+    /// Writes the text of such a leaf; its last line stays open.
+    mutating func writeSimple(_ block: Block, _ place: LeafPlace) {
+        var lines = LineWriter()
+        swap(&lines, &self.lines)
+        withLeaf(block, place) { $0.write(to: &lines) }
+        swap(&lines, &self.lines)
+    }
+
+    private func withLeaf<Result>(_ block: Block, _ place: LeafPlace, _ body: (SimpleLeaf) -> Result) -> Result {
+        document.text.withUnsafeBufferPointer { text in
+            document.runs.withUnsafeBufferPointer { runs in
+                body(
+                    SimpleLeaf(
+                        text: UnsafeBufferPointer(rebasing: text[block.textRange]), runs: runs[block.runRange],
+                        table: leaf.table, place: place))
+            }
+        }
+    }
+
     private mutating func writeParagraph(_ index: BlockIndex) {
-        if document.blocks[index].textRange.isEmpty { return losses.add(.emptyParagraph, block: index) }
+        let block = document.blocks[index]
+        if block.textRange.isEmpty { return losses.add(.emptyParagraph, block: index) }
+        if isSimple(block, .lines) {
+            join(index)
+            writeSimple(block, .lines)
+            return lines.endLine()
+        }
         prepareLeaf(index, .lines)
         guard leaf.output.count > 1 else { return losses.add(.emptyParagraph, block: index) }
         join(index)
@@ -219,7 +253,16 @@ struct BlockWriter {
 
     private mutating func writeHeading(_ index: BlockIndex, level: Int) {
         let level = min(max(level, 1), 6)
+        let block = document.blocks[index]
         let isSetext = shape.isSetext(index)
+        if !isSetext, isSimple(block, .heading) {
+            join(index)
+            lines.beginLine()
+            lines.append(repeatElement(UInt8(ascii: "#"), count: level))
+            lines.append(0x20)
+            writeSimple(block, .heading)
+            return lines.endLine()
+        }
         prepareLeaf(index, isSetext ? .lines : .heading)
         join(index)
         if isSetext, leaf.output.count > 1 {

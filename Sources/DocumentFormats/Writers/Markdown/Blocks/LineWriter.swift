@@ -76,6 +76,7 @@ struct LineWriter {
 
     /// Writes a text of whole lines; empty ones get no spaces.
     mutating func appendLines(_ text: UnsafeBufferPointer<UInt8>) {
+        if prefix.isEmpty, !isLineBegun, text.last == 0x0A { return bytes.append(contentsOf: text) }
         var start = 0
         while start < text.count {
             var end = start

@@ -27,6 +27,8 @@ struct LeafLoader {
     private(set) var references: [Int32] = []
 
     private var splitsSpaces = false
+    /// The number of the last link of the leaf.
+    private var lastLink: Int32 = -1
 
     init(options: WriteOptions) {
         fidelity = options.fidelity
@@ -48,15 +50,29 @@ struct LeafLoader {
                 break
             }
         }
+        lastLink = -1
         document.text.withUnsafeBufferPointer { text in
-            var offset = block.textRange.lowerBound
-            for run in document.runs[block.runRange] {
-                let bytes = UnsafeBufferPointer(rebasing: text[offset..<offset + run.utf8Count])
-                load(bytes, table[run.attributes], table, place: place)
-                offset += run.utf8Count
+            document.runs.withUnsafeBufferPointer { runs in
+                var offset = block.textRange.lowerBound
+                for number in block.runRange {
+                    let run = runs[number]
+                    let bytes = UnsafeBufferPointer(rebasing: text[offset..<offset + run.utf8Count])
+                    var marks = table[run.attributes]
+                    if marks.link >= 0 { joinLink(&marks, table) }
+                    load(bytes, marks, table, place: place)
+                    offset += run.utf8Count
+                }
             }
         }
         trimBreaks()
+    }
+
+    /// Equal links side by side get one number.
+    private mutating func joinLink(_ marks: inout RunMarks, _ table: MarkTable) {
+        if lastLink >= 0, lastLink != marks.link, table.links[Int(lastLink)] == table.links[Int(marks.link)] {
+            marks.link = lastLink
+        }
+        lastLink = marks.link
     }
 
     private mutating func load(
@@ -66,7 +82,7 @@ struct LeafLoader {
         case .text: loadText(bytes, marks)
         case .code:
             add(.code, bytes, marks)
-            if bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) { losses.append(.codeSpanLineEnd) }
+            if bytes.hasByte(below: 0x0E), bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) { losses.append(.codeSpanLineEnd) }
         case .softBreak:
             addBreak(.softBreak, marks, place: place)
             if bytes.count > 1 { losses.append(.softBreak) }
@@ -95,8 +111,10 @@ struct LeafLoader {
     private mutating func loadText(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks) {
         var marks = marks
         marks.role = .text
+        guard bytes.hasByte(below: 0x0E) else { return addText(bytes, marks) }
         var start = 0
         for index in bytes.indices where bytes[index] == 0 {
+            // Not the common case: text has no NUL unless a program put it there.
             addText(UnsafeBufferPointer(rebasing: bytes[start..<index]), marks)
             losses.append(.nulCharacter)
             [0xEF, 0xBF, 0xBD].withUnsafeBufferPointer { add(.text, $0, marks) }
@@ -129,7 +147,7 @@ struct LeafLoader {
     private mutating func add(_ kind: LeafSegment.Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks) {
         let start = Int32(truncatingIfNeeded: content.count)
         content.append(contentsOf: bytes)
-        if kind == .text || kind == .space { noteLineEnds(from: Int(start)) }
+        if kind == .text || kind == .space { noteLineEnds(bytes, from: content.count - bytes.count) }
         let end = Int32(truncatingIfNeeded: content.count)
         if let last = segments.last, last.kind == kind, kind == .text || kind == .code || kind == .space,
             last.end == start, last.marks.isWritten(like: marks)
@@ -145,9 +163,10 @@ struct LeafLoader {
         }
     }
 
-    private mutating func noteLineEnds(from start: Int) {
-        for index in start..<content.count where content[index] == 0x0A || content[index] == 0x0D {
-            references.append(Int32(truncatingIfNeeded: index))
+    private mutating func noteLineEnds(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+        guard bytes.hasByte(below: 0x0E) else { return }
+        for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
+            references.append(Int32(truncatingIfNeeded: start + index))
         }
     }
 
@@ -193,9 +212,9 @@ struct LeafLoader {
         for _ in Self.characters(of: bytes) {
             let start = content.count
             for byte in image.alternateText.utf8 {
+                if byte == 0x0A || byte == 0x0D { references.append(Int32(truncatingIfNeeded: content.count)) }
                 if byte == 0 { content += "\u{FFFD}".utf8 } else { content.append(byte) }
             }
-            noteLineEnds(from: start)
             segments.append(
                 LeafSegment(
                     kind: .image, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: content.count),

@@ -73,9 +73,11 @@ struct LeafWriter {
         switch piece.kind {
         case .text: emitText(piece, at: index)
         case .code:
-            emitToken(.code) { writer in
-                CodeSpelling.write(writer.loader.content[Int(piece.start)..<Int(piece.end)], to: &writer.output)
+            let start = output.count
+            loader.content.withUnsafeBufferPointer {
+                CodeSpelling.write(UnsafeBufferPointer(rebasing: $0[Int(piece.start)..<Int(piece.end)]), to: &output)
             }
+            addToken(.code, start, output.count)
         case .html: emitHTML(piece)
         case .verbatim:
             emitToken(.verbatim) { writer in
@@ -226,7 +228,7 @@ struct LeafWriter {
             Span(
                 output: Int32(truncatingIfNeeded: output.count), content: Int32(truncatingIfNeeded: range.lowerBound),
                 count: Int32(truncatingIfNeeded: range.count)))
-        output.append(contentsOf: loader.content[range])
+        loader.content.withUnsafeBufferPointer { output.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
     /// Emits a character as a reference and returns the count of its bytes.
@@ -251,14 +253,20 @@ struct LeafWriter {
 
     private mutating func emitOpen(_ number: Int32) {
         let pair = pairs[Int(number)]
-        emitToken(pair.openToken, owner: number) { writer in
-            switch pair.mark {
-            case .link: writer.output.append(UInt8(ascii: "["))
-            case .image: writer.output += "![".utf8
-            case .custom: writer.output += "^[".utf8
-            default: writer.output += pair.delimiter
-            }
+        let start = output.count
+        switch pair.mark {
+        case .link: break
+        case .image: output.append(UInt8(ascii: "!"))
+        case .custom: output.append(UInt8(ascii: "^"))
+        default: appendDelimiter(pair)
         }
+        if !pair.mark.isFlanking { output.append(UInt8(ascii: "[")) }
+        addToken(pair.openToken, start, output.count, owner: number)
+    }
+
+    private mutating func appendDelimiter(_ pair: MarkPair) {
+        output.append(pair.delimiterByte)
+        if pair.mark != .emphasis { output.append(pair.delimiterByte) }
     }
 
     private mutating func emitClose(_ number: Int32) {
@@ -275,7 +283,7 @@ struct LeafWriter {
                 writer.output += "](".utf8
                 writer.output += JSON5Payload.write(writer.table.customs[Int(pair.object)])
                 writer.output.append(UInt8(ascii: ")"))
-            default: writer.output += pair.delimiter
+            default: writer.appendDelimiter(pair)
             }
         }
     }
@@ -316,14 +324,12 @@ struct LeafWriter {
 }
 
 extension MarkPair {
-    /// The characters before and after the text, for marks that have the same on both sides.
-    var delimiter: String.UTF8View {
+    /// The character of the delimiters, for marks that have the same on both sides.
+    var delimiterByte: UInt8 {
         switch mark {
-        case .emphasis: return (usesUnderscore ? "_" : "*").utf8
-        case .strong: return (usesUnderscore ? "__" : "**").utf8
-        case .strikethrough: return "~~".utf8
-        case .highlight: return "==".utf8
-        case .link, .custom, .image: return "".utf8
+        case .strikethrough: return UInt8(ascii: "~")
+        case .highlight: return UInt8(ascii: "=")
+        default: return usesUnderscore ? UInt8(ascii: "_") : UInt8(ascii: "*")
         }
     }
 

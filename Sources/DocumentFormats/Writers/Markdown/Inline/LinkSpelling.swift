@@ -27,7 +27,7 @@ enum LinkSpelling {
                 if !isAlone { output += "<>".utf8 }
                 return
             }
-            let needsAngles = bytes.contains { $0.isMarkdownSpace }
+            let needsAngles = bytes.hasByte(below: 0x21) && bytes.contains { $0.isMarkdownSpace }
             if needsAngles {
                 output.append(UInt8(ascii: "<"))
                 writeInAngles(bytes, to: &output)
@@ -56,6 +56,7 @@ enum LinkSpelling {
     }
 
     private static func writePlain(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        if !bytes.contains(where: isSpecial) { return output.append(contentsOf: bytes) }
         let unbalanced = unbalancedParentheses(bytes)
         for index in bytes.indices {
             let byte = bytes[index]
@@ -69,6 +70,13 @@ enum LinkSpelling {
             default:
                 writeCommon(byte, at: index, bytes, to: &output)
             }
+        }
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"), UInt8(ascii: "&"), 0: return true
+        default: return false
         }
     }
 

@@ -32,6 +32,10 @@ struct MarkOrder {
         pieces.removeAll(keepingCapacity: true)
         pairs.removeAll(keepingCapacity: true)
         stack.removeAll(keepingCapacity: true)
+        guard segments.contains(where: { $0.marks.hasMarks }) else {
+            for segment in segments { add(segment) }
+            return
+        }
         measure(segments)
         for index in segments.indices {
             let segment = segments[index]

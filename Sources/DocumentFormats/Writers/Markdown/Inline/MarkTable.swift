@@ -57,7 +57,6 @@ struct MarkTable {
     private(set) var images: [Image] = []
     private(set) var footnotes: [String] = []
 
-    private var linkNumbers: [Link: Int32] = [:]
     private var customNumbers: [CustomAttributes: Int32] = [:]
 
     /// - Complexity: O(*n*) in the attribute sets.
@@ -106,12 +105,11 @@ struct MarkTable {
         return result
     }
 
+    /// Equal links of different sets have different numbers; that they are equal matters only side by side
+    /// (see LeafLoader).
     private mutating func number(of link: Link) -> Int32 {
-        if let number = linkNumbers[link] { return number }
-        let number = Int32(links.count)
         links.append(link)
-        linkNumbers[link] = number
-        return number
+        return Int32(links.count - 1)
     }
 
     private mutating func number(of custom: CustomAttributes) -> Int32 {

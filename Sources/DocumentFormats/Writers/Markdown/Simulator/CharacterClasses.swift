@@ -90,6 +90,16 @@ extension UInt8 {
     @inline(__always) var isMarkdownSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether any byte is less than a limit; a loop without branches, for many bytes at a time.
+    @inline(__always)
+    func hasByte(below limit: UInt8) -> Bool {
+        var found: UInt8 = 0
+        for byte in self { found |= byte < limit ? 1 : 0 }
+        return found != 0
+    }
+}
+
 /// The scalar that starts at a byte of well-formed UTF-8, and its length in bytes.
 @inline(__always)
 func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, byteCount: Int) {
