@@ -20,16 +20,44 @@ public struct MarkdownWriter: DocumentWriter {
     /// - Returns: UTF-8, each line ended, and what was lost.
     /// - Complexity: O(*n*) in the document, times the depth of its containers for the line prefixes.
     public func write(_ document: AttributedDocument, options: WriteOptions) -> WriteResult {
-        var writer = BlockWriter(document, options: options)
-        writer.write()
-        if options.dialect == .notes, looksLikeFrontMatter(writer.lines.bytes, document) {
-            writer = BlockWriter(document, options: options, avoidsFrontMatter: true)
-            writer.write()
-        }
-        var bytes = writer.lines.bytes
-        if options.markdown.lineEnding == .crlf { bytes = Self.withCRLF(bytes) }
+        var writer = written(document, options: options)
+        if options.verification == .verify { verify(&writer, document, options: options) }
         for block in writer.unsolved { writer.losses.add(.mismatch, block: block) }
+        let bytes = options.markdown.lineEnding == .crlf ? Self.withCRLF(writer.lines.bytes) : writer.lines.bytes
         return WriteResult(bytes: bytes, losses: writer.losses.losses(in: document))
+    }
+
+    /// Writes a document; again if it begins with what would be read as front matter.
+    private func written(
+        _ document: AttributedDocument, options: WriteOptions, escaping leaves: Set<BlockIndex> = []
+    ) -> BlockWriter {
+        var writer = BlockWriter(document, options: options)
+        writer.fullyEscaped = leaves
+        writer.write()
+        guard options.dialect == .notes, looksLikeFrontMatter(writer.lines.bytes, document) else { return writer }
+        writer = BlockWriter(document, options: options, avoidsFrontMatter: true)
+        writer.fullyEscaped = leaves
+        writer.write()
+        return writer
+    }
+
+    /// Reads the output back. Leaves that differ are written once more with every escape, and what differs then
+    /// is a loss.
+    private func verify(_ writer: inout BlockWriter, _ document: AttributedDocument, options: WriteOptions) {
+        let verifier = MarkdownVerifier(document, options: options, table: writer.leaf.table)
+        guard verifier.canCompare else { return }
+        var finding = verifier.verify(writer.lines.bytes)
+        if !finding.leaves.isEmpty {
+            let second = written(document, options: options, escaping: Set(finding.leaves))
+            let secondFinding = verifier.verify(second.lines.bytes)
+            if secondFinding.structure == nil, secondFinding.leaves.count < finding.leaves.count {
+                writer = second
+                finding = secondFinding
+            }
+        }
+        writer.unsolved.removeAll()
+        for leaf in finding.leaves { writer.unsolved.append(leaf) }
+        if let structure = finding.structure { writer.unsolved.append(structure) }
     }
 
     /// Whether a document without front matter begins with what would be read as some.

@@ -16,7 +16,9 @@ struct BlockWriter {
     var leaf: LeafWriter
     var losses = MarkdownLossTally()
     /// Leaves that a parser would read in another way, as far as the simulator can tell.
-    private(set) var unsolved: [BlockIndex] = []
+    var unsolved: [BlockIndex] = []
+    /// Leaves in which everything is escaped that could ever need it.
+    var fullyEscaped: Set<BlockIndex> = []
     var stack: [Container] = []
     /// The block before the next one at the top of the document.
     private var previousTop: BlockIndex?
@@ -201,7 +203,9 @@ struct BlockWriter {
     mutating func prepareLeaf(_ index: BlockIndex, _ place: LeafPlace) {
         let block = document.blocks[index]
         countLosses(block, at: index)
-        if !leaf.write(block, of: document, surroundings(place)) { unsolved.append(index) }
+        var surroundings = surroundings(place)
+        if !fullyEscaped.isEmpty { surroundings.escapesEverything = fullyEscaped.contains(index) }
+        if !leaf.write(block, of: document, surroundings) { unsolved.append(index) }
         for loss in leaf.losses { losses.add(loss, block: index) }
     }
 
@@ -215,7 +219,7 @@ struct BlockWriter {
 
     /// Whether the text of a leaf needs no thought.
     func isSimple(_ block: Block, _ place: LeafPlace) -> Bool {
-        allowsSimple && withLeaf(block, place) { $0.isSimple }
+        allowsSimple && fullyEscaped.isEmpty && withLeaf(block, place) { $0.isSimple }
     }
 
     /// Writes the text of such a leaf; its last line stays open.

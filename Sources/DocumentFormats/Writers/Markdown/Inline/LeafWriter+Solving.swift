@@ -10,6 +10,8 @@ extension LeafWriter {
         var isItemStart = false
         var isAfterBox = false
         var avoidsFrontMatter = false
+        /// Whether every byte is escaped that could be syntax anywhere.
+        var escapesEverything = false
     }
 
     /// The most rounds that may be spent on escapes before all that could need one gets it.
@@ -46,12 +48,16 @@ extension LeafWriter {
         var isRespelled = false
         var repairs = MarkRepairs()
         let fixed = choices.count
+        if surroundings.escapesEverything {
+            emit()
+            _ = escapeEverything()
+        }
         for round in 0... {
             emit()
             if escapeLineStarts(surroundings) { continue }
             simulate()
             if simulator.tokens == intended {
-                if choices.count > fixed + (isRespelled ? 0 : 1) { minimizeChoices(surroundings) }
+                if !surroundings.escapesEverything, choices.count > fixed + (isRespelled ? 0 : 1) { minimizeChoices(surroundings) }
                 return true
             }
             if round < Self.maximumRounds {

@@ -1,5 +1,7 @@
 // Character references as Markdown reads them: they need their semicolon (CommonMark 0.29, section 6.2).
 
+import CMarkBridge
+
 /// Scans character references.
 enum CharacterReferences {
     /// Scans a reference from its `&`.
@@ -44,13 +46,15 @@ enum CharacterReferences {
         return isName(bytes[start..<index]) ? index + 1 : nil
     }
 
+    /// The longest name that the parser knows.
     private static let longestName = 31
 
-    /// Whether these bytes are the name of a character reference of HTML.
-    private static func isName(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        names.contains(String(decoding: bytes, as: UTF8.self))
+    /// Whether these bytes are the name of a character reference.
+    ///
+    /// The parser itself is asked, so that there is no second table that could differ from its own; text that
+    /// looks like a reference is rare.
+    private static func isName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let reference = [UInt8(ascii: "&")] + name + [UInt8(ascii: ";")]
+        return reference.withUnsafeBufferPointer { CMarkParser.parse([$0], options: []).bytes != Array($0) }
     }
-
-    // Replaced by the table of HTMLParsing.
-    static let names: Set<String> = ["amp", "lt", "gt", "quot", "copy", "nbsp", "auml", "ouml", "uuml", "szlig", "hellip"]
 }
