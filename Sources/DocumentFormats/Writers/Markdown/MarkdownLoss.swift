@@ -5,14 +5,14 @@ import TargetTable
 
 /// The kinds of loss of the Markdown writer.
 enum MarkdownLoss: Int, CaseIterable {
-    case strikethrough, highlight, customAttribute, footnote
+    case strikethrough, highlight, customAttribute, footnote, undefinedFootnote
     case language, hiddenText
     case underline, underlineColor, strikethroughStyle, strikethroughColor
     case foregroundColor, backgroundColor, font, superscript, baselineOffset
-    case hardBreak, softBreak, edgeBreak, emptyParagraph, nulCharacter
+    case hardBreak, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
     case listMarker, listNumber, listTightness, taskState, tableHeader, tableCells, table
     case codeSpanLineEnd, infoString, footnoteLabel, htmlBlock, inlineHTML, mailAddress, frontMatter
-    case verbatim, mismatch
+    case verbatim, linkOfVerbatim, mismatch
 
     /// The id of the attribute or construct in the target table.
     var subject: String {
@@ -20,7 +20,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .strikethrough: return "strikethrough"
         case .highlight: return "highlight"
         case .customAttribute: return "custom-attribute"
-        case .footnote, .footnoteLabel: return "footnote"
+        case .footnote, .undefinedFootnote, .footnoteLabel: return "footnote"
         case .language: return "foundation.languageIdentifier"
         case .hiddenText: return "hidden-text"
         case .underline: return "kit.underlineStyle"
@@ -35,6 +35,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .hardBreak, .edgeBreak: return "hard-break"
         case .softBreak: return "soft-break"
         case .emptyParagraph: return "paragraph-break"
+        case .emptyList: return "unordered-list"
         case .nulCharacter: return "control-character"
         case .listMarker: return "list-delimiter"
         case .listNumber: return "ordered-list"
@@ -48,6 +49,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .mailAddress: return "bare-url"
         case .frontMatter: return "front-matter"
         case .verbatim: return "verbatim"
+        case .linkOfVerbatim: return "link"
         case .mismatch: return "document"
         }
     }
@@ -59,6 +61,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .highlight: return "The text stays without highlight."
         case .customAttribute: return "The text stays without its custom attributes."
         case .footnote: return "CommonMark has no footnotes; the reference or definition stands as text."
+        case .undefinedFootnote: return "The footnote is not defined; its label stands as text."
         case .language: return "Markdown has no language of text; it is left out."
         case .hiddenText: return "Hidden text is shown."
         case .underline: return "The text stays without its underline."
@@ -74,6 +77,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .softBreak: return "A line end that cannot stand here is a space or is left out."
         case .edgeBreak: return "A line break at the end of a block is left out."
         case .emptyParagraph: return "An empty paragraph has no spelling and is left out."
+        case .emptyList: return "A list without items has no spelling and is left out."
         case .nulCharacter: return "A NUL is written as U+FFFD."
         case .listMarker: return "The marker of a list is another one, to keep it apart from the list before it."
         case .listNumber: return "A number in a list is another one: Markdown counts from the first."
@@ -90,6 +94,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .mailAddress: return "A mail address in the text becomes a link."
         case .frontMatter: return "This Markdown dialect has no front matter; it is left out."
         case .verbatim: return "The source of a span or block stands as it is; this dialect reads it as text."
+        case .linkOfVerbatim: return "A span that is a link itself does not stand in another one."
         case .mismatch: return "This block is read back in another way than it stood."
         }
     }
@@ -106,6 +111,11 @@ enum MarkdownLoss: Int, CaseIterable {
             if intents.contains(.highlight) { found.append(.highlight) }
             if !attributes.custom.isEmpty { found.append(.customAttribute) }
             if attributes.verbatim != nil { found.append(.verbatim) }
+        }
+        if options.dialect == .notes, attributes.link != nil || !attributes.custom.isEmpty,
+            attributes.verbatim == .wikiLink || attributes.verbatim == .embed
+        {
+            found.append(.linkOfVerbatim)
         }
         if attributes.language != nil { found.append(.language) }
         if let style = attributes.style { found += kinds(of: style) }

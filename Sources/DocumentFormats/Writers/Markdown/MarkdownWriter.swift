@@ -44,20 +44,30 @@ public struct MarkdownWriter: DocumentWriter {
     /// Reads the output back. Leaves that differ are written once more with every escape, and what differs then
     /// is a loss.
     private func verify(_ writer: inout BlockWriter, _ document: AttributedDocument, options: WriteOptions) {
-        let verifier = MarkdownVerifier(document, options: options, table: writer.leaf.table)
+        let verifier = MarkdownVerifier(document, options: options, table: writer.leaf.table, dropped: writer.droppedParagraphs)
         guard verifier.canCompare else { return }
         var finding = verifier.verify(writer.lines.bytes)
-        if !finding.leaves.isEmpty {
-            let second = written(document, options: options, escaping: Set(finding.leaves))
+        if !finding.isEmpty {
+            let second = written(document, options: options, escaping: leavesAround(finding.blocks, in: document))
             let secondFinding = verifier.verify(second.lines.bytes)
-            if secondFinding.structure == nil, secondFinding.leaves.count < finding.leaves.count {
+            if secondFinding.isBetter(than: finding) {
                 writer = second
                 finding = secondFinding
             }
         }
-        writer.unsolved.removeAll()
-        for leaf in finding.leaves { writer.unsolved.append(leaf) }
-        if let structure = finding.structure { writer.unsolved.append(structure) }
+        writer.unsolved = finding.blocks
+    }
+
+    /// All leaves in the same blocks at the top of the document: text of one can hide spans of another from a reader
+    /// that looks at lines.
+    private func leavesAround(_ leaves: [BlockIndex], in document: AttributedDocument) -> Set<BlockIndex> {
+        var result: Set<BlockIndex> = []
+        for leaf in leaves where !result.contains(leaf) {
+            var top = leaf
+            while let parent = document.blocks[top].parent { top = parent }
+            result.formUnion(top..<document.blocks[top].subtreeEnd)
+        }
+        return result
     }
 
     /// Whether a document without front matter begins with what would be read as some.

@@ -7,16 +7,48 @@ import DocumentModel
 struct BlockShape {
     let document: AttributedDocument
     let options: WriteOptions
+    let table: MarkTable
 
     /// Whether nothing of a block would be written.
     func isNothing(_ index: BlockIndex) -> Bool {
         let block = document.blocks[index]
         switch block.kind {
-        case .paragraph: return block.textRange.isEmpty
+        case .paragraph: return isBlank(block)
         case .frontMatter: return options.dialect != .notes || index != 0
         case .table(let alignments): return alignments.isEmpty && block.subtreeEnd == index + 1
+        case .orderedList, .unorderedList: return block.subtreeEnd == index + 1
         default: return false
         }
+    }
+
+    /// Whether a paragraph is white space that has no place in Markdown.
+    private func isBlank(_ block: Block) -> Bool {
+        guard let first = document.text[block.textRange].first else { return true }
+        guard first.isMarkdownSpace else { return false }
+        var offset = block.textRange.lowerBound
+        for run in document.runs[block.runRange] {
+            let marks = table[run.attributes]
+            let isBreak = marks.role == .softBreak || marks.role == .hardBreak
+            guard isBreak || isStripped(marks, offset..<offset + run.utf8Count) else { return false }
+            offset += run.utf8Count
+        }
+        return true
+    }
+
+    /// Whether the first block in a container is a paragraph.
+    func beginsWithText(_ index: BlockIndex) -> Bool {
+        guard let first = document.children(of: index).first(where: { !isNothing($0) }) else { return false }
+        return document.blocks[first].kind == .paragraph
+    }
+
+    /// Whether a block stands in a block quote.
+    func isInQuote(_ index: BlockIndex) -> Bool {
+        var block = document.blocks[index]
+        while let parent = block.parent {
+            block = document.blocks[parent]
+            if block.kind == .blockQuote { return true }
+        }
+        return false
     }
 
     // MARK: Joins
@@ -65,8 +97,22 @@ struct BlockShape {
         guard let item = document.children(of: index).first(where: { _ in true }),
             case .listItem(_, let task) = document.blocks[item].kind
         else { return false }
-        if task != nil { return true }
-        return document.children(of: item).contains { !isNothing($0) }
+        if task != nil, options.dialect != .commonmark, !isInQuote(item) { return true }
+        guard let first = document.children(of: item).first(where: { !isNothing($0) }) else { return false }
+        return !beginsWithBox(first)
+    }
+
+    /// Whether a list begins with a task box, which wants a line of its own.
+    func beginsWithBox(_ index: BlockIndex) -> Bool {
+        switch document.blocks[index].kind {
+        case .orderedList, .unorderedList: break
+        default: return false
+        }
+        guard options.dialect != .commonmark, !isInQuote(index),
+            let item = document.children(of: index).first(where: { _ in true }),
+            case .listItem(_, .some) = document.blocks[item].kind
+        else { return false }
+        return true
     }
 
     // MARK: Headings
@@ -78,40 +124,85 @@ struct BlockShape {
         return options.markdown.heading == .setext || hasBreak(block)
     }
 
+    /// Whether there is a break between text; at the ends of a block there is no place for one.
     private func hasBreak(_ block: Block) -> Bool {
-        document.text[block.textRange].contains(0x0A)
-            || document.runs[block.runRange].contains {
-                document.attributeSets[$0.attributes].intents.contains(.softBreak)
+        var offset = block.textRange.lowerBound
+        var hasText = false
+        var isAfterBreak = false
+        for run in document.runs[block.runRange] {
+            let marks = table[run.attributes]
+            if marks.role == .softBreak || marks.role == .hardBreak {
+                isAfterBreak = hasText
+            } else if !isStripped(marks, offset..<offset + run.utf8Count) {
+                if isAfterBreak { return true }
+                hasText = true
             }
+            offset += run.utf8Count
+        }
+        return false
+    }
+
+    /// Whether a run is white space of which nothing is left at the end of a line.
+    private func isStripped(_ marks: RunMarks, _ range: Range<Int>) -> Bool {
+        options.fidelity == .readable && marks.role == .text && marks.link < 0 && marks.custom < 0
+            && document.text[range].allSatisfy(\.isMarkdownSpace)
     }
 
     // MARK: Lists
 
     /// Whether a list is written without blank lines.
     ///
-    /// A list of one item with one block has no place for a blank line, so it is tight whatever it says.
+    /// A list is loose for the blank lines that its parser counts: those between items and between the blocks of an
+    /// item, but for blank lines after a rule. A list without a place for one is tight whatever it says.
     func isTight(_ index: BlockIndex) -> Bool {
         let isTight: Bool
         switch document.blocks[index].kind {
         case .orderedList(_, _, let value), .unorderedList(_, let value): isTight = value
         default: return false
         }
-        var itemCount = 0
         var hasGap = false
         var canBeTight = true
+        var isFirstItem = true
+        var previous: BlockIndex?
+        func noteGap(after block: BlockIndex?) {
+            switch block.map(lastKind) {
+            case .thematicBreak?: break
+            // The parser counts a blank line after a table even where there is none.
+            case .table?:
+                hasGap = true
+                canBeTight = false
+            default: hasGap = true
+            }
+        }
         for item in document.children(of: index) {
-            itemCount += 1
-            var previous: BlockIndex?
+            if !isFirstItem { noteGap(after: previous) }
+            isFirstItem = false
+            previous = nil
             for child in document.children(of: item) where !isNothing(child) {
                 if let previous {
-                    hasGap = true
+                    noteGap(after: previous)
                     if isTight, !JoinTable.isTight(role(previous), start(child)) { canBeTight = false }
                 }
                 previous = child
             }
         }
-        if itemCount < 2, !hasGap { return true }
-        return isTight && canBeTight
+        return !hasGap || isTight && canBeTight
+    }
+
+    /// The kind of the last block inside a list, or of the block itself.
+    private func lastKind(_ index: BlockIndex) -> BlockKind {
+        var index = index
+        while true {
+            let kind = document.blocks[index].kind
+            switch kind {
+            case .orderedList, .unorderedList, .listItem:
+                guard let last = document.children(of: index).reduce(nil, { isNothing($1) ? $0 : $1 }) as BlockIndex? else {
+                    return kind
+                }
+                index = last
+            default: return kind
+            }
+        }
     }
 
     func text(of block: Block) -> ArraySlice<UInt8> { document.text[block.textRange] }

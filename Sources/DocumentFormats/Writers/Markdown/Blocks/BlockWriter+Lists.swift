@@ -55,20 +55,45 @@ extension BlockWriter {
         }
         marker += [list.marker, 0x20]
         let prefix = [UInt8](repeating: 0x20, count: marker.count)
-        let hasBox = task != nil && options.dialect != .commonmark
+        // The parser sees a box only where the line has nothing before the marker but spaces.
+        let hasBox = task != nil && options.dialect != .commonmark && !lines.prefix.contains(UInt8(ascii: ">"))
         if task != nil, !hasBox { losses.add(.taskState, block: index) }
-        if let task { marker += (task == .done ? "[x] " : "[ ] ").utf8 }
+        if hasBox, lines.isLineBegun { lines.endLineTrimmed() }
+        // Elsewhere the box stands as text before text, for people and other parsers.
+        let hasTextBox = task != nil && !hasBox && shape.beginsWithText(index)
+        if let task, hasBox || hasTextBox { marker += (task == .done ? "[x] " : "[ ] ").utf8 }
         lines.open(marker: marker, prefix: prefix)
         var container = Container(index: index, prefixCount: prefix.count)
         container.hasBox = hasBox
+        container.hasTextBox = hasTextBox
         stack.append(container)
         if hasBox { finishBoxLine(index) }
     }
 
+    /// The bullet at the end of the current line that could be part of a rule, and how many of it stand there.
+    var bulletsBefore: (byte: UInt8, count: Int) {
+        let line = lines.line
+        guard let last = line.last(where: { $0 != 0x20 }), last == UInt8(ascii: "-") || last == UInt8(ascii: "*")
+        else { return (0, 0) }
+        var count = 0
+        for byte in line.reversed() where byte != 0x20 {
+            guard byte == last else { break }
+            count += 1
+        }
+        return (last, count)
+    }
+
+    /// Whether the current line is spaces and one list marker, after which the parser would see a task box.
+    var isAfterLoneMarker: Bool {
+        var rest = lines.line.drop { $0 == 0x20 }
+        guard let first = rest.first else { return false }
+        if first.isASCIIDigit { rest = rest.drop(while: \.isASCIIDigit) }
+        return rest.dropFirst().allSatisfy { $0 == 0x20 }
+    }
+
     /// After a box the line goes on with text; any other block begins on the next line.
     private mutating func finishBoxLine(_ index: BlockIndex) {
-        let first = document.children(of: index).first { !shape.isNothing($0) }
-        if let first, case .paragraph = document.blocks[first].kind { return }
+        if shape.beginsWithText(index) { return }
         lines.endLine()
         stack[stack.count - 1].hasBox = false
     }
@@ -76,14 +101,9 @@ extension BlockWriter {
     /// Keeps a line of nothing but list markers from being a rule: `- - -`.
     mutating func separateEmptyMarkers() {
         let line = lines.line
-        guard let last = line.lastIndex(where: { $0 != 0x20 }), line[last] == UInt8(ascii: "-") || line[last] == UInt8(ascii: "*")
+        guard let last = line.lastIndex(where: { $0 != 0x20 }), bulletsBefore.count >= 3,
+            let list = stack.last(where: { $0.marker == line[last] })
         else { return }
-        var count = 0
-        for byte in line.reversed() where byte != 0x20 {
-            guard byte == line[last] else { break }
-            count += 1
-        }
-        guard count >= 3, let list = stack.last(where: { $0.marker == line[last] }) else { return }
         lines.replaceLast(with: UInt8(ascii: "+"), at: last)
         losses.add(.listMarker, block: list.index)
     }

@@ -19,6 +19,8 @@ struct BlockWriter {
     var unsolved: [BlockIndex] = []
     /// Leaves in which everything is escaped that could ever need it.
     var fullyEscaped: Set<BlockIndex> = []
+    /// Paragraphs of which nothing is left without the white space at their ends.
+    private(set) var droppedParagraphs: Set<BlockIndex> = []
     var stack: [Container] = []
     /// The block before the next one at the top of the document.
     private var previousTop: BlockIndex?
@@ -42,6 +44,8 @@ struct BlockWriter {
         var number = 0
         /// For items: whether the line of its marker has a task box and goes on with text.
         var hasBox = false
+        /// For items: whether a box stands there that is text to the parser.
+        var hasTextBox = false
     }
 
     /// - Parameter avoidsFrontMatter: Whether the first line must not look like the fence of front matter.
@@ -51,10 +55,11 @@ struct BlockWriter {
         allowsSimple = style.emphasis == .asterisk && style.strong == .asterisk && style.wrapColumn == nil
         self.document = document
         self.options = options
-        shape = BlockShape(document: document, options: options)
         leaf = LeafWriter(document, options: options)
+        shape = BlockShape(document: document, options: options, table: leaf.table)
         leaf.simulator.inlines.referenceLabels = DefinedLabels.references(of: document)
         leaf.simulator.inlines.footnoteLabels = DefinedLabels.footnotes(of: document)
+        leaf.loader.definedFootnotes = leaf.simulator.inlines.footnoteLabels
         lines.reserveCapacity(document.text.count + document.text.count / 8 + document.blocks.count * 4 + 64)
     }
 
@@ -88,6 +93,10 @@ struct BlockWriter {
             join(index)
             openContainer(index, marker: [UInt8(ascii: ">"), 0x20], prefix: [UInt8(ascii: ">"), 0x20])
         case .unorderedList, .orderedList:
+            guard !shape.isNothing(index) else {
+                losses.add(.emptyList, block: index)
+                break
+            }
             join(index)
             openList(index)
         case .listItem(let ordinal, let task): openItem(index, ordinal: ordinal, task: task)
@@ -140,6 +149,11 @@ struct BlockWriter {
 
     /// Whether no blank line stood between two blocks in the source, as far as their places tell.
     private func wereAdjacent(_ first: BlockIndex, _ second: BlockIndex) -> Bool {
+        // After a block that is over at the end of its line, a blank line says nothing.
+        let role = shape.role(first)
+        if case .heading = document.blocks[first].kind { return false }
+        guard isVerbatim(first) || role == .paragraph || role == .lazyList || role == .lazyQuote || role == .table
+        else { return false }
         // The place of a list takes in blank lines after it, that of its last block does not.
         var last = max(first, document.blocks[first].subtreeEnd - 1)
         while last > first, shape.role(last) == .table, let parent = document.blocks[last].parent,
@@ -149,7 +163,7 @@ struct BlockWriter {
         }
         guard let before = document.blocks[last].source, let after = document.blocks[second].source else { return false }
         let gap = after.offsets.lowerBound - before.offsets.upperBound
-        return gap >= 0 && gap <= 1 + lines.prefix.count && JoinTable.isTight(shape.role(first), shape.start(second))
+        return gap >= 0 && gap <= 1 + lines.prefix.count && JoinTable.isTight(role, shape.start(second))
     }
 
     // MARK: Containers
@@ -184,6 +198,8 @@ struct BlockWriter {
             return openContainer(index, marker: marker, prefix: [])
         }
         openContainer(index, marker: marker, prefix: [0x20, 0x20, 0x20, 0x20])
+        // Text goes on after the label. Anything else has lines of its own, where every reader sees what it is.
+        if !shape.beginsWithText(index) { lines.endLineTrimmed() }
     }
 
     // MARK: Leaves
@@ -193,8 +209,10 @@ struct BlockWriter {
         var result = LeafWriter.Surroundings(place: place)
         result.avoidsFrontMatter = avoidsFrontMatter && lines.bytes.isEmpty
         if let item = stack.last, case .listItem(_, let task) = document.blocks[item.index].kind, item.previous == nil {
-            result.isItemStart = task == nil
-            result.isAfterBox = item.hasBox
+            (result.bullet, result.bulletCount) = bulletsBefore
+            result.isItemStart = task == nil && isAfterLoneMarker
+            result.isAfterBox = item.hasBox || item.hasTextBox
+            result.isAfterOpenBox = item.hasBox && task == .open
         }
         return result
     }
@@ -219,7 +237,7 @@ struct BlockWriter {
 
     /// Whether the text of a leaf needs no thought.
     func isSimple(_ block: Block, _ place: LeafPlace) -> Bool {
-        allowsSimple && fullyEscaped.isEmpty && withLeaf(block, place) { $0.isSimple }
+        allowsSimple && fullyEscaped.isEmpty && !(stack.last?.hasBox ?? false) && withLeaf(block, place) { $0.isSimple }
     }
 
     /// Writes the text of such a leaf; its last line stays open.
@@ -243,14 +261,21 @@ struct BlockWriter {
 
     private mutating func writeParagraph(_ index: BlockIndex) {
         let block = document.blocks[index]
-        if block.textRange.isEmpty { return losses.add(.emptyParagraph, block: index) }
+        if shape.isNothing(index) { return losses.add(.emptyParagraph, block: index) }
         if isSimple(block, .lines) {
             join(index)
             writeSimple(block, .lines)
             return lines.endLine()
         }
         prepareLeaf(index, .lines)
-        guard leaf.output.count > 1 else { return losses.add(.emptyParagraph, block: index) }
+        guard leaf.output.count > 1 else {
+            droppedParagraphs.insert(index)
+            return losses.add(.emptyParagraph, block: index)
+        }
+        // Between a box that is text and a break there is no space that would be read back.
+        if let item = stack.last, item.hasTextBox, item.previous == nil, leaf.output.starts(with: [0x5C, 0x0A]) {
+            lines.trimLine()
+        }
         join(index)
         leaf.output.withUnsafeBufferPointer { lines.appendLines($0) }
     }
@@ -292,9 +317,7 @@ enum DefinedLabels {
         var labels: Set<String> = []
         for block in document.blocks {
             guard case .footnoteDefinition(let label) = block.kind else { continue }
-            FootnoteLabel.spelled(label).withUnsafeBufferPointer { bytes in
-                _ = labels.insert(LinkTail.normalizedLabel(bytes, 0..<bytes.count))
-            }
+            labels.insert(FootnoteLabel.normalized(FootnoteLabel.spelled(label)))
         }
         return labels
     }

@@ -63,7 +63,7 @@ struct LineWriter {
     /// Ends a line that may have nothing but markers: without the spaces after them.
     mutating func endLineTrimmed() {
         beginLine()
-        while bytes.count > lineStart, bytes.last == 0x20 { bytes.removeLast() }
+        trimLine()
         endLine()
     }
 
@@ -90,6 +90,11 @@ struct LineWriter {
             }
             start = end + 1
         }
+    }
+
+    /// Drops the spaces at the end of the current line.
+    mutating func trimLine() {
+        while bytes.count > lineStart, bytes.last == 0x20 { bytes.removeLast() }
     }
 
     /// Takes back what was written after a place, on the current line.

@@ -26,6 +26,9 @@ struct LeafLoader {
     /// Bytes that need a reference wherever they stand: line ends that are no breaks.
     private(set) var references: [Int32] = []
 
+    /// Normalised labels of the footnotes that the document defines.
+    var definedFootnotes: Set<String> = []
+
     private var splitsSpaces = false
     /// The number of the last link of the leaf.
     private var lastLink: Int32 = -1
@@ -100,7 +103,7 @@ struct LeafLoader {
         case .image: loadImages(bytes, marks, table.images[Int(marks.object)])
         case .footnote:
             for range in Self.characters(of: bytes) {
-                add(.footnote, UnsafeBufferPointer(rebasing: bytes[range]), marks)
+                loadFootnote(UnsafeBufferPointer(rebasing: bytes[range]), marks, table.footnotes[Int(marks.object)])
             }
         }
     }
@@ -190,6 +193,8 @@ struct LeafLoader {
 
     /// In a place of one line a break is a tag, if the caller allows it, or a space.
     private mutating func addInlineBreak(_ kind: LeafSegment.Kind, _ marks: RunMarks) {
+        var marks = marks
+        marks.role = .text
         losses.append(kind == .softBreak ? .softBreak : .hardBreak)
         if kind == .hardBreak, allowsBreakTags {
             Array("<br>".utf8).withUnsafeBufferPointer { add(.html, $0, marks) }
@@ -219,6 +224,18 @@ struct LeafLoader {
                 LeafSegment(
                     kind: .image, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: content.count),
                     marks: marks))
+        }
+    }
+
+    /// A reference without a definition is read as text, so it is written as that.
+    private mutating func loadFootnote(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks, _ label: String) {
+        let spelled = FootnoteLabel.spelled(label)
+        guard !definedFootnotes.contains(FootnoteLabel.normalized(spelled)) else { return add(.footnote, bytes, marks) }
+        losses.append(.undefinedFootnote)
+        var marks = marks
+        marks.object = -1
+        ([UInt8(ascii: "["), UInt8(ascii: "^")] + spelled + [UInt8(ascii: "]")]).withUnsafeBufferPointer {
+            loadText($0, marks)
         }
     }
 

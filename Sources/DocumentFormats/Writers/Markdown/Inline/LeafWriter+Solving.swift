@@ -9,6 +9,11 @@ extension LeafWriter {
         var place: LeafPlace
         var isItemStart = false
         var isAfterBox = false
+        /// Whether that box is open: a second one on the line, even in text, would be taken for it.
+        var isAfterOpenBox = false
+        /// The bullets right before the first line.
+        var bullet: UInt8 = 0
+        var bulletCount = 0
         var avoidsFrontMatter = false
         /// Whether every byte is escaped that could be syntax anywhere.
         var escapesEverything = false
@@ -104,6 +109,16 @@ extension LeafWriter {
         return choose(loader.content[offset].isASCIIPunctuation ? .escape : .reference, at: offset)
     }
 
+    /// Breaks an address in the text by a reference: a backslash in an address looks like a part of it.
+    private mutating func breakAddress(_ token: InlineToken) -> Bool {
+        for index in Int(token.start)..<Int(token.end)
+        where output[index] == UInt8(ascii: ":") || output[index] == UInt8(ascii: ".") {
+            guard let offset = contentOffset(of: index) else { return false }
+            return choose(.reference, at: offset)
+        }
+        return false
+    }
+
     private func isLiteral(_ outputOffset: Int) -> Bool {
         outputOffset >= 0 && outputOffset < output.count && contentOffset(of: outputOffset) != nil
     }
@@ -117,16 +132,28 @@ extension LeafWriter {
         case .lines: break
         }
         var hazards: [Int] = []
+        if surroundings.isAfterOpenBox { noteDoneBoxes(&hazards) }
         output.withUnsafeBufferPointer { bytes in
             for (number, start) in lineStarts.enumerated() where LineStart.classes[Int(bytes[start])] != 0 {
                 let context = LineContext(
                     dialect: options.dialect, isFirst: number == 0, isItemStart: surroundings.isItemStart,
-                    isAfterBox: surroundings.isAfterBox, avoidsFrontMatter: surroundings.avoidsFrontMatter)
+                    isAfterBox: surroundings.isAfterBox, bullet: surroundings.bullet,
+                    bulletCount: surroundings.bulletCount, avoidsFrontMatter: surroundings.avoidsFrontMatter)
                 let previous = number > 0 ? lineStarts[number - 1] : nil
                 if let hazard = LineStart.hazard(bytes, at: start, previous: previous, context) { hazards.append(hazard) }
             }
         }
         return hazards
+    }
+
+    /// Notes the letters of boxes on the first line.
+    private func noteDoneBoxes(_ hazards: inout [Int]) {
+        var index = 1
+        while index + 1 < output.count, output[index] != 0x0A {
+            let isBox = output[index - 1] == UInt8(ascii: "[") && output[index + 1] == UInt8(ascii: "]")
+            if isBox, output[index] | 0x20 == UInt8(ascii: "x"), isLiteral(index) { hazards.append(index) }
+            index += 1
+        }
     }
 
     private mutating func escapeLineStarts(_ surroundings: Surroundings) -> Bool {
@@ -157,6 +184,7 @@ extension LeafWriter {
         let found = simulator.tokens
         var places: [Int] = []
         var opens: [Int] = []
+        var isChanged = false
         var wanted = 0
         for (number, token) in found.enumerated() {
             while wanted < intended.count, intended[wanted].start < token.start {
@@ -174,6 +202,8 @@ extension LeafWriter {
                     let opener = found[open >= 0 ? open : -1 - open]
                     if let place = placeToEscape(opener, token) { places.append(place) }
                 }
+            case .bareAddress:
+                if !isIntended, breakAddress(token) { isChanged = true }
             default:
                 if !isIntended, let place = placeToEscape(token) { places.append(place) }
             }
@@ -182,7 +212,6 @@ extension LeafWriter {
             noteNeighbours(of: intended[wanted], &places)
             wanted += 1
         }
-        var isChanged = false
         for place in places where escape(outputOffset: place) { isChanged = true }
         return isChanged || escapeObstacles()
     }
@@ -239,11 +268,6 @@ extension LeafWriter {
             var closing = Int(token.end)
             while closing > start, output[closing - 1] == UInt8(ascii: "`") { closing -= 1 }
             return isLiteral(closing) ? closing : nil
-        case .bareAddress:
-            for index in start..<Int(token.end) where output[index] == UInt8(ascii: ":") || output[index] == UInt8(ascii: ".") {
-                return isLiteral(index) ? index : nil
-            }
-            return nil
         case .hardBreak:
             // A backslash of the text before a line end.
             return isLiteral(start - 1) ? start - 1 : nil
@@ -262,7 +286,18 @@ extension LeafWriter {
             .highlightOpen, .highlightClose:
             if start > 0, output[start - 1] == output[start], isLiteral(start - 1) { places.append(start - 1) }
             if end < output.count, output[end] == output[end - 1], isLiteral(end) { places.append(end) }
+        case .footnote, .verbatim:
+            // What follows could make it a link.
+            if end < output.count, output[end] == UInt8(ascii: "(") || output[end] == UInt8(ascii: "["), isLiteral(end) {
+                places.append(end)
+            }
+            // Letters before and digits after a dollar sign make it one of money.
+            guard token.kind == .verbatim, output[start] == UInt8(ascii: "$") else { break }
+            if start > 0, output[start - 1].isASCIIAlphanumeric, isLiteral(start - 1) { places.append(start - 1) }
+            if end < output.count, output[end].isASCIIDigit, isLiteral(end) { places.append(end) }
         case .linkOpen, .imageOpen, .attributeOpen:
+            // With a caret after it, the bracket would be that of a footnote.
+            if end < output.count, output[end] == UInt8(ascii: "^"), isLiteral(end) { places.append(end) }
             noteClosingBrackets(from: end, &places)
         default: break
         }
@@ -298,7 +333,7 @@ extension LeafWriter {
                 switch output[index] {
                 case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
                     UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "$"),
-                    UInt8(ascii: "="):
+                    UInt8(ascii: "="), UInt8(ascii: "%"), UInt8(ascii: "^"):
                     if escape(outputOffset: index) { isChanged = true }
                 default: break
                 }

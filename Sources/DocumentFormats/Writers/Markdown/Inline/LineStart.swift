@@ -10,6 +10,9 @@ struct LineContext {
     var isItemStart: Bool
     /// Whether the line goes on after the box of a task, where no block begins.
     var isAfterBox: Bool
+    /// The bullets right before the line, with which it could make a rule: `* **`.
+    var bullet: UInt8
+    var bulletCount: Int
     /// Whether the line must not look like the fence of front matter.
     var avoidsFrontMatter: Bool
 }
@@ -51,10 +54,10 @@ enum LineStart {
             return run <= 6 && isSpaceOrEnd(bytes, start + run, end) ? start : nil
         case UInt8(ascii: ">"): return start
         case UInt8(ascii: "-"), UInt8(ascii: "*"):
-            return isBullet(bytes, start, end, context) || isRule(bytes, start, end)
+            return isBullet(bytes, start, end, context) || isRule(bytes, start, end, context)
                 || !context.isFirst && isUnderline(bytes, start, end) ? start : nil
         case UInt8(ascii: "+"): return isBullet(bytes, start, end, context) ? start : nil
-        case UInt8(ascii: "_"): return isRule(bytes, start, end) ? start : nil
+        case UInt8(ascii: "_"): return isRule(bytes, start, end, context) ? start : nil
         case UInt8(ascii: "="): return !context.isFirst && isUnderline(bytes, start, end) ? start : nil
         case UInt8(ascii: "`"):
             let run = runLength(bytes, start, end)
@@ -89,8 +92,8 @@ enum LineStart {
     }
 
     /// Three or more of one character, and spaces.
-    private static func isRule(_ bytes: Bytes, _ start: Int, _ end: Int) -> Bool {
-        var count = 0
+    private static func isRule(_ bytes: Bytes, _ start: Int, _ end: Int, _ context: LineContext) -> Bool {
+        var count = context.isFirst && context.bullet == bytes[start] ? context.bulletCount : 0
         for byte in bytes[start..<end] {
             if byte == bytes[start] {
                 count += 1

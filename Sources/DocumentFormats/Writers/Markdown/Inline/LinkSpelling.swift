@@ -131,8 +131,11 @@ enum LinkSpelling {
                     writeReference(UInt32(byte), to: &output)
                 case 0:
                     output += "\u{FFFD}".utf8
+                case UInt8(ascii: "\\") where index + 1 == bytes.count:
+                    // Before the closing quote even a doubled backslash could be taken for its escape.
+                    writeReference(UInt32(byte), to: &output)
                 case UInt8(ascii: "\\"):
-                    let next = index + 1 < bytes.count ? bytes[index + 1] : quotes.close
+                    let next = bytes[index + 1]
                     if next.isASCIIPunctuation || next == 0x0A || next == 0x0D { output.append(byte) }
                     output.append(byte)
                 default:

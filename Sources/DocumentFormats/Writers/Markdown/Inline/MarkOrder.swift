@@ -56,9 +56,10 @@ struct MarkOrder {
         for index in segments.indices.reversed() where segments[index].marks.hasMarks {
             for (column, mark) in PairedMark.ordered.enumerated() {
                 guard let key = Self.key(mark, segments[index].marks) else { continue }
-                var last = Int32(index)
+                // White space at the end of a mark does not count: it will stand outside.
+                var last = mark.isFlanking && segments[index].kind.isSpace ? -1 : Int32(index)
                 if index + 1 < segments.count, Self.key(mark, segments[index + 1].marks) == key {
-                    last = lastSegments[(index + 1) * width + column]
+                    last = max(last, lastSegments[(index + 1) * width + column])
                 }
                 lastSegments[index * width + column] = last
             }

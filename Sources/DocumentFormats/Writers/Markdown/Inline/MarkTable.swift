@@ -97,6 +97,11 @@ struct MarkTable {
             footnotes.append(label)
         } else if attributes.verbatim != nil, options.dialect == .notes {
             result.role = .verbatim
+            // At the end of a link's text its brackets would run together with those of the link.
+            if attributes.verbatim == .wikiLink || attributes.verbatim == .embed {
+                result.link = -1
+                result.custom = -1
+            }
         } else if intents.contains(.inlineHTML) {
             result.role = .html
         } else if intents.contains(.code) {

@@ -65,6 +65,9 @@ enum LinkTail {
 
     /// Scans a title in double quotes, single quotes or parentheses.
     ///
+    /// The parser takes the longest match, and a backslash may be text or the beginning of an escape as it likes:
+    /// a quote after a backslash ends the title only if no quote follows that can.
+    ///
     /// - Returns: The offset after the closing quote.
     static func scanTitle(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         guard offset < bytes.count else { return nil }
@@ -75,14 +78,20 @@ enum LinkTail {
         case UInt8(ascii: "("): closing = UInt8(ascii: ")")
         default: return nil
         }
+        var end: Int?
         var index = offset + 1
         while index < bytes.count {
             let byte = bytes[index]
-            if byte == closing { return index + 1 }
-            if closing == UInt8(ascii: ")"), byte == UInt8(ascii: "(") { return nil }
-            index += byte == UInt8(ascii: "\\") && index + 1 < bytes.count && bytes[index + 1].isASCIIPunctuation ? 2 : 1
+            let isAfterBackslash = index > offset + 1 && bytes[index - 1] == UInt8(ascii: "\\")
+            if byte == closing {
+                end = index + 1
+                if !isAfterBackslash { return end }
+            } else if byte == UInt8(ascii: "("), closing == UInt8(ascii: ")"), !isAfterBackslash {
+                return end
+            }
+            index += 1
         }
-        return nil
+        return end
     }
 
     /// Scans `[label]`, which holds no bracket that is not escaped and at most 1,000 bytes.

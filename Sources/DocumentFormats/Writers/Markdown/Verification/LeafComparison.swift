@@ -4,6 +4,7 @@ import DocumentModel
 
 /// Compares leaves of a document with those of another one that was read from its Markdown.
 struct LeafComparison {
+    private let shape: BlockShape
     private let expected: AttributedDocument
     private let found: AttributedDocument
     private let expectedTable: MarkTable
@@ -14,13 +15,15 @@ struct LeafComparison {
     /// For each attribute set of the expected document, the last one that was found to mean the same.
     private var equalSets: [UInt32]
 
-    init(_ expected: AttributedDocument, _ table: MarkTable, _ found: AttributedDocument, _ options: WriteOptions) {
-        self.expected = expected
+    init(_ shape: BlockShape, _ found: AttributedDocument) {
+        self.shape = shape
+        expected = shape.document
         self.found = found
-        self.options = options
-        expectedTable = table
+        options = shape.options
+        expectedTable = shape.table
         foundTable = MarkTable(found, options: options)
         expectedLoader = LeafLoader(options: options)
+        expectedLoader.definedFootnotes = DefinedLabels.footnotes(of: expected)
         foundLoader = expectedLoader
         equalSets = Array(repeating: .max, count: expected.attributeSets.count)
     }
@@ -30,7 +33,7 @@ struct LeafComparison {
         let block = expected.blocks[index]
         let otherBlock = found.blocks[other]
         guard block.kind.holdsInlineText else { return isSameSource(block, otherBlock) }
-        return hasSameBytes(block, otherBlock) && hasSameRuns(block, otherBlock) || isSameByMeaning(block, otherBlock)
+        return hasSameBytes(block, otherBlock) && hasSameRuns(block, otherBlock) || isSameByMeaning(index, otherBlock)
     }
 
     // MARK: Bytes
@@ -106,19 +109,20 @@ struct LeafComparison {
 
     // MARK: Meaning
 
-    private mutating func isSameByMeaning(_ block: Block, _ other: Block) -> Bool {
-        let place: LeafPlace = block.kind == .tableCell ? .cell : isOneLine(block) ? .heading : .lines
+    private mutating func isSameByMeaning(_ index: BlockIndex, _ other: Block) -> Bool {
+        let block = expected.blocks[index]
+        let place: LeafPlace
+        switch block.kind {
+        case .tableCell: place = .cell
+        case .heading: place = shape.isSetext(index) ? .lines : .heading
+        default: place = .lines
+        }
         expectedLoader.load(block, of: expected, expectedTable, place: place)
         foundLoader.load(other, of: found, foundTable, place: place)
         let left = NormalLeaf(expectedLoader, options: options).pieces
         let right = NormalLeaf(foundLoader, options: options).pieces
         guard left.count == right.count else { return false }
         return zip(left, right).allSatisfy { $0.kind == $1.kind && $0.bytes == $1.bytes && isEqual($0.marks, $1.marks) }
-    }
-
-    private func isOneLine(_ block: Block) -> Bool {
-        guard case .heading(let level) = block.kind else { return false }
-        return level > 2
     }
 
     // MARK: Source

@@ -8,7 +8,8 @@ struct MarkdownVerifier {
     let document: AttributedDocument
     let options: WriteOptions
     let shape: BlockShape
-    private let table: MarkTable
+    /// Paragraphs that the writer left out.
+    private let dropped: Set<BlockIndex>
 
     /// What reading back shows.
     struct Finding {
@@ -18,6 +19,15 @@ struct MarkdownVerifier {
         var structure: BlockIndex?
 
         var isEmpty: Bool { leaves.isEmpty && structure == nil }
+
+        var blocks: [BlockIndex] { leaves + (structure.map { [$0] } ?? []) }
+
+        /// Whether it comes later in the document, or is less.
+        func isBetter(than other: Finding) -> Bool {
+            let place = structure ?? .max
+            let otherPlace = other.structure ?? .max
+            return place > otherPlace || place == otherPlace && leaves.count < other.leaves.count
+        }
     }
 
     /// A block as it is expected to come back.
@@ -28,11 +38,13 @@ struct MarkdownVerifier {
         var isAdded = false
     }
 
-    init(_ document: AttributedDocument, options: WriteOptions, table: MarkTable) {
+    init(
+        _ document: AttributedDocument, options: WriteOptions, table: MarkTable, dropped: Set<BlockIndex>
+    ) {
+        self.dropped = dropped
         self.document = document
         self.options = options
-        self.table = table
-        shape = BlockShape(document: document, options: options)
+        shape = BlockShape(document: document, options: options, table: table)
     }
 
     /// Whether the dialect can hold the blocks of the document at all; what it cannot is in the losses.
@@ -62,7 +74,7 @@ struct MarkdownVerifier {
 
     private func compare(_ read: AttributedDocument) -> Finding {
         var finding = Finding()
-        var comparison = LeafComparison(document, table, read, options)
+        var comparison = LeafComparison(shape, read)
         let expected = places(of: document, isExpected: true)
         let found = places(of: read, isExpected: false)
         for (number, place) in expected.enumerated() {
@@ -73,7 +85,7 @@ struct MarkdownVerifier {
                 return finding
             }
             if !place.isAdded, document.blocks[place.index].kind.isLeaf,
-                !comparison.isSame(place.index, found[number].index)
+                !comparison.isSame(place.index, found[number].index), !beginsWithTextBox(place.index)
             {
                 finding.leaves.append(place.index)
             }
@@ -110,9 +122,7 @@ struct MarkdownVerifier {
     }
 
     private func isLeftOut(_ index: BlockIndex) -> Bool {
-        if shape.isNothing(index) { return true }
-        guard options.fidelity == .readable, case .paragraph = document.blocks[index].kind else { return false }
-        return document.text[document.blocks[index].textRange].allSatisfy(\.isMarkdownSpace)
+        shape.isNothing(index) || dropped.contains(index)
     }
 
     /// Adds a table with a header row and rows of one length.
@@ -149,8 +159,8 @@ struct MarkdownVerifier {
         case (.orderedList(let start, _, _), .orderedList(let other, _, let isTight)):
             return min(max(start, 0), 999_999_999) == other && shape.isTight(place.index) == isTight
         case (.unorderedList, .unorderedList(_, let isTight)): return shape.isTight(place.index) == isTight
-        // Numbers that do not follow from the start are in the losses.
-        case (.listItem(_, let task), .listItem(_, let other)): return task == other
+        // Numbers that do not follow from the start are in the losses, and so are boxes inside quotes.
+        case (.listItem(_, let task), .listItem(_, let other)): return task == other || other == nil && shape.isInQuote(place.index)
         case (.codeBlock(let info), .codeBlock(let other)): return Self.normal(info: info) == other
         case (.table(let alignments), .table(let other)):
             return other.count >= alignments.count
@@ -159,6 +169,14 @@ struct MarkdownVerifier {
             return FootnoteLabel.spelled(label).elementsEqual(other.utf8)
         case (let kind, let other): return kind == other
         }
+    }
+
+    /// Whether a paragraph begins with a box that is none where it stands.
+    private func beginsWithTextBox(_ index: BlockIndex) -> Bool {
+        guard let item = document.blocks[index].parent, case .listItem(_, task: .some) = document.blocks[item].kind,
+            shape.isInQuote(item)
+        else { return false }
+        return document.children(of: item).first { !isLeftOut($0) } == index
     }
 
     /// An info string without what no fence can hold.
