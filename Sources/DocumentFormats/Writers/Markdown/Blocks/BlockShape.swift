@@ -144,7 +144,7 @@ struct BlockShape {
 
     /// Whether a run is white space of which nothing is left at the end of a line.
     private func isStripped(_ marks: RunMarks, _ range: Range<Int>) -> Bool {
-        options.fidelity == .readable && marks.role == .text && marks.link < 0 && marks.custom < 0
+        options.fidelity == .readable && marks.role == .text && marks.link < 0
             && document.text[range].allSatisfy(\.isMarkdownSpace)
     }
 

@@ -48,7 +48,7 @@ struct LeafLoader {
         references.removeAll(keepingCapacity: true)
         splitsSpaces = false
         if fidelity == .readable {
-            for run in document.runs[block.runRange] where !table[run.attributes].flags.isEmpty {
+            for run in document.runs[block.runRange] where !table[run.attributes].flags.isEmpty || table[run.attributes].custom >= 0 {
                 splitsSpaces = true
                 break
             }
@@ -100,6 +100,12 @@ struct LeafLoader {
                 loadText(bytes, marks)
             }
         case .verbatim: add(.verbatim, bytes, marks)
+        case .placeholder:
+            // Without a number it is an attribute that the dialect does not have: nothing is left of it.
+            guard marks.object >= 0 else { break }
+            for range in Self.characters(of: bytes) {
+                add(.placeholder, UnsafeBufferPointer(rebasing: bytes[range]), marks)
+            }
         case .image: loadImages(bytes, marks, table.images[Int(marks.object)])
         case .footnote:
             for range in Self.characters(of: bytes) {

@@ -5,8 +5,8 @@ import DocumentModel
 
 /// A mark that stands in a pair around text.
 enum PairedMark: UInt8 {
-    case link
     case custom
+    case link
     case highlight
     case emphasis
     case strong
@@ -38,10 +38,10 @@ enum PairedMark: UInt8 {
         }
     }
 
-    /// The marks that order is a question for, outermost first where nothing else decides: emphasis around
-    /// strong is what the parser makes of three asterisks, and a line through the text stands inside because
+    /// The marks that order is a question for, outermost first where nothing else decides: attributes around a
+    /// link, because `[^` looks like a footnote; emphasis around strong is what the parser makes of three asterisks, and a line through the text stands inside because
     /// the parser looks through its tildes.
-    static let ordered: [PairedMark] = [.link, .custom, .highlight, .emphasis, .strong, .strikethrough]
+    static let ordered: [PairedMark] = [.custom, .link, .highlight, .emphasis, .strong, .strikethrough]
 }
 
 /// A stretch of a leaf's text with one set of marks.
@@ -55,6 +55,7 @@ struct LeafSegment {
         case image
         case footnote
         case verbatim
+        case placeholder
         case softBreak
         case hardBreak
 
@@ -72,7 +73,7 @@ struct LeafSegment {
     var isStripped = false
 
     /// Whether nothing of the segment is left at the end of a line.
-    var isNothing: Bool { isStripped && marks.link < 0 && marks.custom < 0 }
+    var isNothing: Bool { isStripped && marks.link < 0 }
 }
 
 /// A part of a leaf in the order in which it is written.
@@ -83,6 +84,7 @@ struct LeafPiece {
         case html
         case footnote
         case verbatim
+        case placeholder
         case softBreak
         case hardBreak
         case open
@@ -93,7 +95,7 @@ struct LeafPiece {
     /// Bytes of the leaf's content.
     var start: Int32 = 0
     var end: Int32 = 0
-    /// The number of the pair (`open`, `close`) or of the footnote label.
+    /// The number of the pair (`open`, `close`), footnote label or placeholder.
     var number: Int32 = -1
 }
 

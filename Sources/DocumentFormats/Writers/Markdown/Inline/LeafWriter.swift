@@ -89,6 +89,7 @@ struct LeafWriter {
                 writer.output += FootnoteLabel.spelled(writer.table.footnotes[Int(piece.number)])
                 writer.output.append(UInt8(ascii: "]"))
             }
+        case .placeholder: emitPlaceholder(table.placeholders[Int(piece.number)])
         case .softBreak, .hardBreak: emitBreak(piece.kind)
         case .open:
             if let next = emitAddress(piece.number) { return next }
@@ -107,6 +108,31 @@ struct LeafWriter {
     private mutating func addToken(_ kind: InlineToken.Kind, _ start: Int, _ end: Int, owner: Int32 = -1) {
         intended.append(InlineToken(kind, start, end))
         owners.append(owner)
+    }
+
+    /// A link or custom attributes around nothing.
+    private mutating func emitPlaceholder(_ placeholder: MarkTable.Placeholder) {
+        let start = output.count
+        if case .custom = placeholder { output.append(UInt8(ascii: "^")) }
+        output.append(UInt8(ascii: "["))
+        let end = output.count
+        switch placeholder {
+        case .link(let number):
+            addToken(.linkOpen, start, end)
+            emitToken(.linkClose) { writer in
+                let link = writer.table.links[Int(number)]
+                LinkSpelling.writeTail(link.destination, title: link.title, to: &writer.output)
+            }
+        case .custom(let number):
+            addToken(.attributeOpen, start, end)
+            emitToken(.linkClose) { $0.appendPayload(number) }
+        }
+    }
+
+    private mutating func appendPayload(_ custom: Int32) {
+        output += [UInt8(ascii: "]"), UInt8(ascii: "(")]
+        output += JSON5Payload.write(table.customs[Int(custom)])
+        output.append(UInt8(ascii: ")"))
     }
 
     /// Each tag of a run of raw HTML is a token.
@@ -279,10 +305,7 @@ struct LeafWriter {
             case .image:
                 let image = writer.table.images[Int(pair.object)]
                 LinkSpelling.writeTail(image.source, title: image.title, to: &writer.output)
-            case .custom:
-                writer.output += "](".utf8
-                writer.output += JSON5Payload.write(writer.table.customs[Int(pair.object)])
-                writer.output.append(UInt8(ascii: ")"))
+            case .custom: writer.appendPayload(pair.object)
             default: writer.appendDelimiter(pair)
             }
         }

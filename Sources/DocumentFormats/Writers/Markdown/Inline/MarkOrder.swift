@@ -110,7 +110,7 @@ struct MarkOrder {
             var count = 0
             while count < stack.count, Self.has(stack[count].key, marks) {
                 let key = stack[count].key
-                if key.mark.isFlanking {
+                if key.mark != .link {
                     // White space after this one must not close the mark either.
                     guard count < kept, segments[index..<next].allSatisfy({ Self.has(key, $0.marks) }) else { break }
                 }
@@ -118,10 +118,7 @@ struct MarkOrder {
             }
             while stack.count > count { closeLast() }
         }
-        for mark in [PairedMark.link, .custom] {
-            guard let key = Self.key(mark, marks), !stack.contains(where: { $0.key == key }) else { continue }
-            open(key)
-        }
+        if let link = Self.key(.link, marks), !stack.contains(where: { $0.key == link }) { open(link) }
     }
 
     /// How many of the open marks may stay open for a segment.
@@ -216,9 +213,10 @@ struct MarkOrder {
         case .verbatim: add(.verbatim, segment)
         case .softBreak: add(.softBreak, segment)
         case .hardBreak: add(.hardBreak, segment)
-        case .footnote:
+        case .footnote, .placeholder:
             pieces.append(
-                LeafPiece(kind: .footnote, start: segment.start, end: segment.end, number: segment.marks.object))
+                LeafPiece(
+                    kind: segment.kind == .footnote ? .footnote : .placeholder, start: segment.start, end: segment.end, number: segment.marks.object))
         case .image:
             let pair = Int32(pairs.count)
             pairs.append(

@@ -14,6 +14,8 @@ struct RunMarks: Equatable {
         case image
         case footnote
         case verbatim
+        /// A link or custom attributes around no text.
+        case placeholder
     }
 
     /// Marks that are judged by the characters beside their delimiters.
@@ -31,7 +33,7 @@ struct RunMarks: Equatable {
     var link: Int32 = -1
     /// The number of the custom attributes in the table, -1 for none.
     var custom: Int32 = -1
-    /// The number of the image or footnote label in the table, -1 for none.
+    /// The number of the image, footnote label or placeholder in the table, -1 for none.
     var object: Int32 = -1
     /// Whether something of the set cannot be written.
     var hasLosses = false
@@ -56,6 +58,13 @@ struct MarkTable {
     private(set) var customs: [CustomAttributes] = []
     private(set) var images: [Image] = []
     private(set) var footnotes: [String] = []
+    private(set) var placeholders: [Placeholder] = []
+
+    /// What stands around no text: custom attributes, or a link by its number.
+    enum Placeholder: Equatable {
+        case link(Int32)
+        case custom(Int32)
+    }
 
     private var customNumbers: [CustomAttributes: Int32] = [:]
 
@@ -102,12 +111,28 @@ struct MarkTable {
                 result.link = -1
                 result.custom = -1
             }
+        } else if intents.contains(.placeholder), result.link >= 0 || !attributes.custom.isEmpty {
+            lowerPlaceholder(&result)
         } else if intents.contains(.inlineHTML) {
             result.role = .html
         } else if intents.contains(.code) {
             result.role = .code
         }
         return result
+    }
+
+    /// Of a link and attributes, the attributes are what is empty: a link can hold them.
+    private mutating func lowerPlaceholder(_ marks: inout RunMarks) {
+        marks.role = .placeholder
+        if marks.custom >= 0 {
+            marks.object = Int32(placeholders.count)
+            placeholders.append(.custom(marks.custom))
+            marks.custom = -1
+        } else if marks.link >= 0 {
+            marks.object = Int32(placeholders.count)
+            placeholders.append(.link(marks.link))
+            marks.link = -1
+        }
     }
 
     /// Equal links of different sets have different numbers; that they are equal matters only side by side

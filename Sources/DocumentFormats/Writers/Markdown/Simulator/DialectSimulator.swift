@@ -85,6 +85,7 @@ struct DialectSimulator {
     private mutating func place(_ mask: Mask) -> Bool {
         guard let range = mask.edits.first?.range else { return true }
         switch mask.kind {
+        case .literal: return true
         case .attribute, .attributeDefinition:
             guard let number = tokens.firstIndex(where: { $0.kind == .imageOpen && Int($0.start) == mask.offset })
             else { return false }

@@ -89,10 +89,20 @@ struct LeafComparison {
             return FootnoteLabel.spelled(expectedTable.footnotes[Int(left.object)])
                 .elementsEqual(foundTable.footnotes[Int(right.object)].utf8)
         }
+        if left.role == .placeholder { return isSamePlaceholder(left, right) }
         let image = expectedTable.images[Int(left.object)]
         let other = foundTable.images[Int(right.object)]
         return isSame(Link(destination: image.source, title: image.title), Link(destination: other.source, title: other.title))
             && Self.withoutNUL(image.alternateText) == other.alternateText
+    }
+
+    private func isSamePlaceholder(_ left: RunMarks, _ right: RunMarks) -> Bool {
+        switch (expectedTable.placeholders[Int(left.object)], foundTable.placeholders[Int(right.object)]) {
+        case (.link(let link), .link(let other)): return isSame(expectedTable.links[Int(link)], foundTable.links[Int(other)])
+        case (.custom(let custom), .custom(let other)):
+            return expectedTable.customs[Int(custom)] == foundTable.customs[Int(other)]
+        default: return false
+        }
     }
 
     /// An empty title is none, and NUL is U+FFFD.

@@ -35,13 +35,15 @@ struct NormalLeaf {
             add(.code, bytes.contains { $0 == 0x0A || $0 == 0x0D } ? Self.withSpaces(bytes) : bytes, marks)
         case .softBreak where joinsLines:
             marks.flags = []
+            marks.custom = -1
             marks.role = .text
             add(.text, [0x20], marks)
         case .softBreak, .hardBreak:
             marks.flags = []
+            marks.custom = -1
             pieces.append(Piece(kind: segment.kind, bytes: bytes, marks: marks))
         case .html, .verbatim: add(segment.kind, bytes, marks)
-        case .image, .footnote: pieces.append(Piece(kind: segment.kind, bytes: bytes, marks: marks))
+        case .image, .footnote, .placeholder: pieces.append(Piece(kind: segment.kind, bytes: bytes, marks: marks))
         }
     }
 
@@ -51,9 +53,10 @@ struct NormalLeaf {
 
     /// Adds text word by word: the white space between the words carries no marks.
     private mutating func addWords(_ bytes: ArraySlice<UInt8>, _ marks: RunMarks) {
-        guard !marks.flags.isEmpty else { return add(.text, bytes, marks) }
+        guard !marks.flags.isEmpty || marks.custom >= 0 else { return add(.text, bytes, marks) }
         var spaceMarks = marks
         spaceMarks.flags = []
+        spaceMarks.custom = -1
         var start = bytes.startIndex
         var index = start
         var isSpace = false
@@ -106,7 +109,7 @@ struct NormalLeaf {
     }
 
     private func isText(_ index: Int) -> Bool {
-        pieces[index].kind == .text && pieces[index].marks.link < 0 && pieces[index].marks.custom < 0
+        pieces[index].kind == .text && pieces[index].marks.link < 0
     }
 
     private func isBreak(_ index: Int) -> Bool { pieces[index].kind == .softBreak || pieces[index].kind == .hardBreak }
