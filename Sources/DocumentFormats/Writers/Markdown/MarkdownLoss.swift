@@ -160,9 +160,12 @@ struct MarkdownLossTally {
                 let block = firstBlocks[kind.rawValue]
                 let isInside = document.blocks.indices.contains(block)
                 return Loss(
-                    subject: kind.subject, message: kind.message, block: isInside ? block : nil,
+                    subject: kind.subject,
+                    message: kind.message,
+                    block: isInside ? block : nil,
                     sourceOffset: isInside ? document.blocks[block].source?.offsets.lowerBound : nil,
-                    count: counts[kind.rawValue])
+                    count: counts[kind.rawValue]
+                )
             }
     }
 }

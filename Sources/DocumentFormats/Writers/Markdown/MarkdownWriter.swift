@@ -29,7 +29,9 @@ public struct MarkdownWriter: DocumentWriter {
 
     /// Writes a document; again if it begins with what would be read as front matter.
     private func written(
-        _ document: AttributedDocument, options: WriteOptions, escaping leaves: Set<BlockIndex> = []
+        _ document: AttributedDocument,
+        options: WriteOptions,
+        escaping leaves: Set<BlockIndex> = []
     ) -> BlockWriter {
         var writer = BlockWriter(document, options: options)
         writer.fullyEscaped = leaves
@@ -44,7 +46,12 @@ public struct MarkdownWriter: DocumentWriter {
     /// Reads the output back. Leaves that differ are written once more with every escape, and what differs then
     /// is a loss.
     private func verify(_ writer: inout BlockWriter, _ document: AttributedDocument, options: WriteOptions) {
-        let verifier = MarkdownVerifier(document, options: options, table: writer.leaf.table, dropped: writer.droppedParagraphs)
+        let verifier = MarkdownVerifier(
+            document,
+            options: options,
+            table: writer.leaf.table,
+            dropped: writer.droppedParagraphs
+        )
         guard verifier.canCompare else { return }
         var finding = verifier.verify(writer.lines.bytes)
         if !finding.isEmpty {

@@ -69,7 +69,8 @@ struct MarkdownDocuments {
     }
 
     private static let htmlBlocks = [
-        "<div>\n<p>x *y*</p>\n</div>\n", "<!-- a -->\n", "<script>\nx\n\n- y\n</script>\n", "<x-y a='b'>\n", "<?php\n\n?>\n",
+        "<div>\n<p>x *y*</p>\n</div>\n", "<!-- a -->\n", "<script>\nx\n\n- y\n</script>\n", "<x-y a='b'>\n",
+        "<?php\n\n?>\n",
     ]
 
     private static let verbatims: [(BlockKind, String)] = [
@@ -79,7 +80,8 @@ struct MarkdownDocuments {
 
     private mutating func code() -> String {
         (0..<number(5)).map { _ in
-            one(of: ["", "x", "```", "~~~~", "  - y", "    indented", "\ttab", "> q", "# h", "   ", "$$", "a | b"]) + "\n"
+            one(of: ["", "x", "```", "~~~~", "  - y", "    indented", "\ttab", "> q", "# h", "   ", "$$", "a | b"])
+                + "\n"
         }.joined()
     }
 
@@ -91,7 +93,8 @@ struct MarkdownDocuments {
         } else {
             ordinal = one(of: [0, 1, 1, 7, 10, 999_999_990])
             builder.openBlock(
-                .orderedList(start: ordinal, delimiter: one(of: OrderedListDelimiter.allCases), isTight: isTight))
+                .orderedList(start: ordinal, delimiter: one(of: OrderedListDelimiter.allCases), isTight: isTight)
+            )
         }
         for _ in 0..<(number(3) + 1) {
             builder.openBlock(.listItem(ordinal: ordinal, task: chance(20) ? one(of: TaskState.allCases) : nil))
@@ -116,11 +119,16 @@ struct MarkdownDocuments {
     // MARK: Text
 
     private static let words = [
-        "word", "a", "two words", "ß", "слово", " ", "  ", "word ", " word", "\u{A0}", ".word", "word.", "(word)", ".", "!",
-        "\"q\"", "'s", ":a", "a:", "—", "%", "£", "$5", "「語」", "語", "、", "„x“", "1", "5~6", "1.", "2)", "1. x", "10) x", "😀",
-        "a*b", "a_b", "*", "**", "***", "_", "__", "__init__", "`", "``", "a`b", "~", "~~", "~~~", "~a~", "[", "]", "[x]", "[ ] ",
-        "](u)", "![", "<b>", "<", ">", "&amp;", "&#35;", "&", "\\", "a\\", "\\*", "|", "a|b", "#", "# x", "- x", "-", "+ x", "> x",
-        "===", "---", "```", "[a](b)", "[a]: b", "[^n]", "[^n]: x", "<div>", "www.a_b.c", "https://h.example/x", "$a$", "^", "^[",
+        "word", "a", "two words", "ß", "слово", " ", "  ", "word ", " word", "\u{A0}", ".word", "word.", "(word)", ".",
+        "!",
+        "\"q\"", "'s", ":a", "a:", "—", "%", "£", "$5", "「語」", "語", "、", "„x“", "1", "5~6", "1.", "2)", "1. x", "10) x",
+        "😀",
+        "a*b", "a_b", "*", "**", "***", "_", "__", "__init__", "`", "``", "a`b", "~", "~~", "~~~", "~a~", "[", "]",
+        "[x]", "[ ] ",
+        "](u)", "![", "<b>", "<", ">", "&amp;", "&#35;", "&", "\\", "a\\", "\\*", "|", "a|b", "#", "# x", "- x", "-",
+        "+ x", "> x",
+        "===", "---", "```", "[a](b)", "[a]: b", "[^n]", "[^n]: x", "<div>", "www.a_b.c", "https://h.example/x", "$a$",
+        "^", "^[",
         "a: b", ":-", ":::", "==", "=", "%%", "[[a]]", "x!", "{a}", "\t", "\u{2028}", "\u{FFFC}", "+++", "[lab el]",
     ]
 
@@ -133,17 +141,22 @@ struct MarkdownDocuments {
 
     private mutating func run() {
         var attributes = InlineAttributes()
-        for mark in [InlineIntents.emphasis, .strong, .strikethrough] where chance(25) { attributes.intents.insert(mark) }
+        for mark in [InlineIntents.emphasis, .strong, .strikethrough] where chance(25) {
+            attributes.intents.insert(mark)
+        }
         if hasNotes, chance(5) { attributes.intents.insert(.highlight) }
         if chance(15) {
             attributes.link = Link(
-                destination: one(of: Self.addresses), title: chance(20) ? one(of: ["t", "a \"b\" 'c' (d)", "\\", "&amp;"]) : nil)
+                destination: one(of: Self.addresses),
+                title: chance(20) ? one(of: ["t", "a \"b\" 'c' (d)", "\\", "&amp;"]) : nil
+            )
         }
         if hasNotes, chance(5) { attributes.custom["name"] = .string("v(a)'") }
         switch number(25) {
         case 0: append(" ", attributes, .softBreak)
         case 1: append("\n", attributes, .hardBreak)
-        case 2 where hasInk: append(one(of: ["<b>", "</b>", "<br/>", "<!-- c -->", "<a href=\"x\">"]), attributes, .inlineHTML)
+        case 2 where hasInk:
+            append(one(of: ["<b>", "</b>", "<br/>", "<!-- c -->", "<a href=\"x\">"]), attributes, .inlineHTML)
         case 3:
             attributes.image = Image(source: one(of: Self.addresses), alternateText: one(of: Self.words))
             builder.appendObject(attributes)
@@ -156,7 +169,9 @@ struct MarkdownDocuments {
             attributes.custom = CustomAttributes()
             append("\u{FFFC}", attributes, .placeholder)
         case 9 where hasNotes:
-            let span: (VerbatimSpan, String) = one(of: [(.wikiLink, "[[a b#c]]"), (.embed, "![[f.png]]"), (.math, "$x_1$")])
+            let span: (VerbatimSpan, String) = one(of: [
+                (.wikiLink, "[[a b#c]]"), (.embed, "![[f.png]]"), (.math, "$x_1$"),
+            ])
             attributes.verbatim = span.0
             append(span.1, attributes)
             // Before another bracket `[[x]]` is none.
@@ -173,7 +188,8 @@ struct MarkdownDocuments {
     }
 
     private static let addresses = [
-        "/u", "/u", "http://h.example/x_y", "/a b", "/p(q", "#f", "mailto:a@b.cc", "/x?a=1&copy=2&amp;", "/q\"r", "/a\\b", "/a*b*c",
+        "/u", "/u", "http://h.example/x_y", "/a b", "/p(q", "#f", "mailto:a@b.cc", "/x?a=1&copy=2&amp;", "/q\"r",
+        "/a\\b", "/a*b*c",
         "", "<x>", "www.a.b", "/a|b",
     ]
 }

@@ -196,7 +196,8 @@ struct BlockShape {
             let kind = document.blocks[index].kind
             switch kind {
             case .orderedList, .unorderedList, .listItem:
-                guard let last = document.children(of: index).reduce(nil, { isNothing($1) ? $0 : $1 }) as BlockIndex? else {
+                guard let last = document.children(of: index).reduce(nil, { isNothing($1) ? $0 : $1 }) as BlockIndex?
+                else {
                     return kind
                 }
                 index = last
@@ -230,7 +231,8 @@ enum HTMLBlockShape {
             case UInt8(ascii: "?"): return ["?>"]
             case UInt8(ascii: "!"):
                 guard start + 2 < end else { return nil }
-                return bytes[start + 2] == UInt8(ascii: "-") ? ["-->"] : bytes[start + 2] == UInt8(ascii: "[") ? ["]]>"] : [">"]
+                return bytes[start + 2] == UInt8(ascii: "-")
+                    ? ["-->"] : bytes[start + 2] == UInt8(ascii: "[") ? ["]]>"] : [">"]
             default:
                 var nameEnd = start + 1
                 while nameEnd < end, bytes[nameEnd].isASCIIAlphanumeric { nameEnd += 1 }
@@ -241,7 +243,8 @@ enum HTMLBlockShape {
     }
 
     private static func firstLine<Result>(
-        of text: ArraySlice<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int, Int) -> Result
+        of text: ArraySlice<UInt8>,
+        _ body: (UnsafeBufferPointer<UInt8>, Int, Int) -> Result
     ) -> Result {
         Array(text).withUnsafeBufferPointer { bytes in
             var start = 0

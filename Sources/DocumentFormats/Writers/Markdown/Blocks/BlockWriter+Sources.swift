@@ -93,7 +93,9 @@ enum CodeFenceSpelling {
                     bytes.append(byte)
                 }
                 bytes.append(byte)
-                if byte == UInt8(ascii: "&"), CharacterReferences.scan(source, at: index) != nil { bytes += "amp;".utf8 }
+                if byte == UInt8(ascii: "&"), CharacterReferences.scan(source, at: index) != nil {
+                    bytes += "amp;".utf8
+                }
             }
         }
         return (bytes, isChanged)

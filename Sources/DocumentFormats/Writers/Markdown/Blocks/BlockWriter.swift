@@ -121,7 +121,9 @@ struct BlockWriter {
 
     /// Whether the innermost list around the next block is tight.
     var isInTightItem: Bool {
-        guard let item = stack.last, case .listItem = document.blocks[item.index].kind, stack.count > 1 else { return false }
+        guard let item = stack.last, case .listItem = document.blocks[item.index].kind, stack.count > 1 else {
+            return false
+        }
         return stack[stack.count - 2].isTight
     }
 
@@ -161,7 +163,9 @@ struct BlockWriter {
         {
             last = parent
         }
-        guard let before = document.blocks[last].source, let after = document.blocks[second].source else { return false }
+        guard let before = document.blocks[last].source, let after = document.blocks[second].source else {
+            return false
+        }
         let gap = after.offsets.lowerBound - before.offsets.upperBound
         return gap >= 0 && gap <= 1 + lines.prefix.count && JoinTable.isTight(role, shape.start(second))
     }
@@ -169,7 +173,9 @@ struct BlockWriter {
     // MARK: Containers
 
     private mutating func openContainer(
-        _ index: BlockIndex, marker: [UInt8], prefix: [UInt8]
+        _ index: BlockIndex,
+        marker: [UInt8],
+        prefix: [UInt8]
     ) {
         lines.open(marker: marker, prefix: prefix)
         stack.append(Container(index: index, prefixCount: prefix.count))
@@ -253,8 +259,12 @@ struct BlockWriter {
             document.runs.withUnsafeBufferPointer { runs in
                 body(
                     SimpleLeaf(
-                        text: UnsafeBufferPointer(rebasing: text[block.textRange]), runs: runs[block.runRange],
-                        table: leaf.table, place: place))
+                        text: UnsafeBufferPointer(rebasing: text[block.textRange]),
+                        runs: runs[block.runRange],
+                        table: leaf.table,
+                        place: place
+                    )
+                )
             }
         }
     }

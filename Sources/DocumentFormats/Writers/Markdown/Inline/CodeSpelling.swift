@@ -10,13 +10,16 @@ enum CodeSpelling {
         let tick = UInt8(ascii: "`")
         let fence = fenceLength(code)
         guard let first = code.first, let last = code.last else { return }
-        let isPadded = first == tick || last == tick || isSpace(first) && isSpace(last) && code.contains { !isSpace($0) }
+        let isPadded =
+            first == tick || last == tick || isSpace(first) && isSpace(last) && code.contains { !isSpace($0) }
         for _ in 0..<fence { output.append(tick) }
         if isPadded { output.append(0x20) }
         let start = output.count
         output.append(contentsOf: code)
         if code.hasByte(below: 0x0E) {
-            for index in start..<output.count where output[index] == 0x0A || output[index] == 0x0D { output[index] = 0x20 }
+            for index in start..<output.count where output[index] == 0x0A || output[index] == 0x0D {
+                output[index] = 0x20
+            }
         }
         if isPadded { output.append(0x20) }
         for _ in 0..<fence { output.append(tick) }

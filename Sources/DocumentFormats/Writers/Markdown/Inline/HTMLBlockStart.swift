@@ -23,7 +23,9 @@ enum HTMLBlockStart {
         var nameEnd = nameStart
         while nameEnd < end, bytes[nameEnd].isASCIIAlphanumeric { nameEnd += 1 }
         let name = String(decoding: bytes[nameStart..<nameEnd].map { $0 | 0x20 }, as: UTF8.self)
-        if !isClosing, rawNames.contains(name), nameEnd >= end || bytes[nameEnd].isMarkdownSpace || bytes[nameEnd] == UInt8(ascii: ">") {
+        if !isClosing, rawNames.contains(name),
+            nameEnd >= end || bytes[nameEnd].isMarkdownSpace || bytes[nameEnd] == UInt8(ascii: ">")
+        {
             return true
         }
         if blockNames.contains(name), endsName(bytes, nameEnd, end) { return true }

@@ -48,7 +48,8 @@ struct LeafLoader {
         references.removeAll(keepingCapacity: true)
         splitsSpaces = false
         if fidelity == .readable {
-            for run in document.runs[block.runRange] where !table[run.attributes].flags.isEmpty || table[run.attributes].custom >= 0 {
+            for run in document.runs[block.runRange]
+            where !table[run.attributes].flags.isEmpty || table[run.attributes].custom >= 0 {
                 splitsSpaces = true
                 break
             }
@@ -79,13 +80,18 @@ struct LeafLoader {
     }
 
     private mutating func load(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks, _ table: MarkTable, place: LeafPlace
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ marks: RunMarks,
+        _ table: MarkTable,
+        place: LeafPlace
     ) {
         switch marks.role {
         case .text: loadText(bytes, marks)
         case .code:
             add(.code, bytes, marks)
-            if bytes.hasByte(below: 0x0E), bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) { losses.append(.codeSpanLineEnd) }
+            if bytes.hasByte(below: 0x0E), bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+                losses.append(.codeSpanLineEnd)
+            }
         case .softBreak:
             addBreak(.softBreak, marks, place: place)
             if bytes.count > 1 { losses.append(.softBreak) }
@@ -228,8 +234,12 @@ struct LeafLoader {
             }
             segments.append(
                 LeafSegment(
-                    kind: .image, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: content.count),
-                    marks: marks))
+                    kind: .image,
+                    start: Int32(truncatingIfNeeded: start),
+                    end: Int32(truncatingIfNeeded: content.count),
+                    marks: marks
+                )
+            )
         }
     }
 
@@ -261,7 +271,9 @@ struct LeafLoader {
     private static func isHTML(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var offset = 0
         while offset < bytes.count {
-            guard bytes[offset] == UInt8(ascii: "<"), let end = PointyScan.tag(bytes, at: offset + 1) else { return false }
+            guard bytes[offset] == UInt8(ascii: "<"), let end = PointyScan.tag(bytes, at: offset + 1) else {
+                return false
+            }
             offset = end
         }
         return true

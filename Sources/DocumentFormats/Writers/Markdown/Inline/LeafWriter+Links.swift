@@ -41,7 +41,8 @@ extension LeafWriter {
     }
 
     private func canStandInAngles(
-        _ text: ArraySlice<UInt8>, _ scan: (UnsafeBufferPointer<UInt8>, Int) -> Int?
+        _ text: ArraySlice<UInt8>,
+        _ scan: (UnsafeBufferPointer<UInt8>, Int) -> Int?
     ) -> Bool {
         // References are resolved in there.
         let closed = Array(text) + [UInt8(ascii: ">")]
@@ -60,7 +61,9 @@ extension LeafWriter {
     mutating func respellLink() -> Bool {
         var wanted = 0
         for token in intended.indices {
-            while wanted < simulator.tokens.count, simulator.tokens[wanted].start < intended[token].start { wanted += 1 }
+            while wanted < simulator.tokens.count, simulator.tokens[wanted].start < intended[token].start {
+                wanted += 1
+            }
             if wanted < simulator.tokens.count, simulator.tokens[wanted] == intended[token] { continue }
             let kind = intended[token].kind
             guard kind == .bareAddress || kind == .angleAddress, owners[token] >= 0 else { continue }

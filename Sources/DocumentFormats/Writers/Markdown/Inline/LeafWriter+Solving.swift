@@ -62,7 +62,9 @@ extension LeafWriter {
             if escapeLineStarts(surroundings) { continue }
             simulate()
             if simulator.tokens == intended {
-                if !surroundings.escapesEverything, choices.count > fixed + (isRespelled ? 0 : 1) { minimizeChoices(surroundings) }
+                if !surroundings.escapesEverything, choices.count > fixed + (isRespelled ? 0 : 1) {
+                    minimizeChoices(surroundings)
+                }
                 return true
             }
             if round < Self.maximumRounds {
@@ -105,7 +107,9 @@ extension LeafWriter {
 
     /// Adds an escape for a byte of the output that stands for itself.
     mutating func escape(outputOffset: Int) -> Bool {
-        guard outputOffset >= 0, outputOffset < output.count, let offset = contentOffset(of: outputOffset) else { return false }
+        guard outputOffset >= 0, outputOffset < output.count, let offset = contentOffset(of: outputOffset) else {
+            return false
+        }
         return choose(loader.content[offset].isASCIIPunctuation ? .escape : .reference, at: offset)
     }
 
@@ -136,11 +140,18 @@ extension LeafWriter {
         output.withUnsafeBufferPointer { bytes in
             for (number, start) in lineStarts.enumerated() where LineStart.classes[Int(bytes[start])] != 0 {
                 let context = LineContext(
-                    dialect: options.dialect, isFirst: number == 0, isItemStart: surroundings.isItemStart,
-                    isAfterBox: surroundings.isAfterBox, bullet: surroundings.bullet,
-                    bulletCount: surroundings.bulletCount, avoidsFrontMatter: surroundings.avoidsFrontMatter)
+                    dialect: options.dialect,
+                    isFirst: number == 0,
+                    isItemStart: surroundings.isItemStart,
+                    isAfterBox: surroundings.isAfterBox,
+                    bullet: surroundings.bullet,
+                    bulletCount: surroundings.bulletCount,
+                    avoidsFrontMatter: surroundings.avoidsFrontMatter
+                )
                 let previous = number > 0 ? lineStarts[number - 1] : nil
-                if let hazard = LineStart.hazard(bytes, at: start, previous: previous, context) { hazards.append(hazard) }
+                if let hazard = LineStart.hazard(bytes, at: start, previous: previous, context) {
+                    hazards.append(hazard)
+                }
             }
         }
         return hazards
@@ -288,7 +299,8 @@ extension LeafWriter {
             if end < output.count, output[end] == output[end - 1], isLiteral(end) { places.append(end) }
         case .footnote, .verbatim:
             // What follows could make it a link.
-            if end < output.count, output[end] == UInt8(ascii: "(") || output[end] == UInt8(ascii: "["), isLiteral(end) {
+            if end < output.count, output[end] == UInt8(ascii: "(") || output[end] == UInt8(ascii: "["), isLiteral(end)
+            {
                 places.append(end)
             }
             // Letters before and digits after a dollar sign make it one of money.

@@ -252,8 +252,11 @@ struct LeafWriter {
         guard !range.isEmpty else { return }
         spans.append(
             Span(
-                output: Int32(truncatingIfNeeded: output.count), content: Int32(truncatingIfNeeded: range.lowerBound),
-                count: Int32(truncatingIfNeeded: range.count)))
+                output: Int32(truncatingIfNeeded: output.count),
+                content: Int32(truncatingIfNeeded: range.lowerBound),
+                count: Int32(truncatingIfNeeded: range.count)
+            )
+        )
         loader.content.withUnsafeBufferPointer { output.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 

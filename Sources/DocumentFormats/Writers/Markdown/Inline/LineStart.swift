@@ -111,7 +111,9 @@ enum LineStart {
     }
 
     private static func isTaskBox(_ bytes: Bytes, _ start: Int, _ end: Int) -> Bool {
-        guard start + 3 <= end, bytes[start] == UInt8(ascii: "["), bytes[start + 2] == UInt8(ascii: "]") else { return false }
+        guard start + 3 <= end, bytes[start] == UInt8(ascii: "["), bytes[start + 2] == UInt8(ascii: "]") else {
+            return false
+        }
         return [0x20, UInt8(ascii: "x"), UInt8(ascii: "X")].contains(bytes[start + 1])
             && start + 3 < end && isSpaceOrEnd(bytes, start + 3, end)
     }
@@ -123,7 +125,9 @@ enum LineStart {
         if context.dialect != .commonmark, start + 1 < end, bytes[start + 1] == UInt8(ascii: "^") {
             var index = start + 2
             while index < end, bytes[index] > 0x20, bytes[index] != UInt8(ascii: "]") { index += 1 }
-            if index > start + 2, index + 1 < end, bytes[index] == UInt8(ascii: "]"), bytes[index + 1] == UInt8(ascii: ":") {
+            if index > start + 2, index + 1 < end, bytes[index] == UInt8(ascii: "]"),
+                bytes[index + 1] == UInt8(ascii: ":")
+            {
                 return index + 1
             }
         }
@@ -132,7 +136,8 @@ enum LineStart {
 
     /// `[label]: destination "title"`, which may go over several lines.
     private static func isReferenceDefinition(_ bytes: Bytes, _ start: Int) -> Bool {
-        guard let label = LinkTail.scanLabel(bytes, at: start), !isBlank(bytes, label.content.lowerBound, label.content.upperBound),
+        guard let label = LinkTail.scanLabel(bytes, at: start),
+            !isBlank(bytes, label.content.lowerBound, label.content.upperBound),
             label.end < bytes.count, bytes[label.end] == UInt8(ascii: ":")
         else { return false }
         let destination = skipSpacesAndLine(bytes, label.end + 1)

@@ -75,14 +75,18 @@ enum LinkSpelling {
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"), UInt8(ascii: "&"), 0: return true
+        case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"), UInt8(ascii: "&"), 0:
+            return true
         default: return false
         }
     }
 
     /// Writes a byte that has no special meaning here but perhaps as backslash or reference.
     private static func writeCommon(
-        _ byte: UInt8, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
+        _ byte: UInt8,
+        at index: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        to output: inout [UInt8]
     ) {
         if byte == UInt8(ascii: "\\") {
             let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: ")")

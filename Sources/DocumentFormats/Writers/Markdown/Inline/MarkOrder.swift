@@ -216,11 +216,17 @@ struct MarkOrder {
         case .footnote, .placeholder:
             pieces.append(
                 LeafPiece(
-                    kind: segment.kind == .footnote ? .footnote : .placeholder, start: segment.start, end: segment.end, number: segment.marks.object))
+                    kind: segment.kind == .footnote ? .footnote : .placeholder,
+                    start: segment.start,
+                    end: segment.end,
+                    number: segment.marks.object
+                )
+            )
         case .image:
             let pair = Int32(pairs.count)
             pairs.append(
-                MarkPair(mark: .image, object: segment.marks.object, openPiece: Int32(pieces.count)))
+                MarkPair(mark: .image, object: segment.marks.object, openPiece: Int32(pieces.count))
+            )
             pieces.append(LeafPiece(kind: .open, number: pair))
             if segment.start < segment.end { add(.text, segment) }
             pairs[Int(pair)].closePiece = Int32(pieces.count)

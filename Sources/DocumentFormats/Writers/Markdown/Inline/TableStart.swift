@@ -15,7 +15,9 @@ enum TableStart {
         var index = range.lowerBound
         let end = range.upperBound
         func skipSpaces() {
-            while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0B || bytes[index] == 0x0C {
+            while index < end,
+                bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0B || bytes[index] == 0x0C
+            {
                 index += 1
             }
         }

@@ -58,7 +58,9 @@ struct DialectSimulator {
 
     /// Runs with the masks that are still believed in and returns those that failed.
     private mutating func run(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ set: MaskSet, _ givenUp: Set<Int>
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ set: MaskSet,
+        _ givenUp: Set<Int>
     ) -> Set<Int> {
         let edits = SourceEdits(set.edits(without: givenUp))
         let masked = edits.apply(to: bytes, from: 0)
@@ -136,7 +138,8 @@ private struct EditMap {
         }
         guard low > 0 else { return offset }
         let place = places[low - 1]
-        return offset < place.end ? place.sourceStart + min(offset - place.start, place.sourceEnd - place.sourceStart)
+        return offset < place.end
+            ? place.sourceStart + min(offset - place.start, place.sourceEnd - place.sourceStart)
             : offset - place.end + place.sourceEnd
     }
 }

@@ -9,7 +9,8 @@ extension InlineSimulator {
         else { return next }
         var start = offset
         while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
-        guard AddressScan.isKnownScheme(bytes, start..<offset), AddressScan.isHostByte(bytes, at: offset + 3), !isInBracket,
+        guard AddressScan.isKnownScheme(bytes, start..<offset), AddressScan.isHostByte(bytes, at: offset + 3),
+            !isInBracket,
             let domain = AddressScan.domainLength(bytes, from: offset + 3, allowsShort: true)
         else { return next }
         return finishAddress(start: start, after: offset + 3 + domain, base: offset, bytes) ?? next
@@ -19,14 +20,18 @@ extension InlineSimulator {
     mutating func scanWebAddress(at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let next = offset + 1
         guard offset + 3 < bytes.count, bytes[next] == UInt8(ascii: "w"), bytes[next + 1] == UInt8(ascii: "w"),
-            bytes[next + 2] == UInt8(ascii: "."), offset == 0 || AddressScan.mayPrecede(bytes[offset - 1]), !isInBracket,
+            bytes[next + 2] == UInt8(ascii: "."), offset == 0 || AddressScan.mayPrecede(bytes[offset - 1]),
+            !isInBracket,
             let domain = AddressScan.domainLength(bytes, from: offset, allowsShort: false)
         else { return next }
         return finishAddress(start: offset, after: offset + domain, base: offset, bytes) ?? next
     }
 
     private mutating func finishAddress(
-        start: Int, after domainEnd: Int, base: Int, _ bytes: UnsafeBufferPointer<UInt8>
+        start: Int,
+        after domainEnd: Int,
+        base: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>
     ) -> Int? {
         var end = domainEnd
         while end < bytes.count, !bytes[end].isMarkdownSpace, bytes[end] != UInt8(ascii: "<") { end += 1 }

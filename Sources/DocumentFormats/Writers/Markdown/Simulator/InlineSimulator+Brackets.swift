@@ -33,7 +33,9 @@ extension InlineSimulator {
                 previousDelimiter: lastDelimiter,
                 tokenCount: Int32(truncatingIfNeeded: tokens.count),
                 isInLink: !isImage || last >= 0 && brackets[last].isInLink,
-                isInImage: isImage || last >= 0 && brackets[last].isInImage))
+                isInImage: isImage || last >= 0 && brackets[last].isInImage
+            )
+        )
     }
 
     /// Whether an open bracket keeps bare addresses from being links.
@@ -116,7 +118,8 @@ extension InlineSimulator {
         }
         guard !opener.hasBracketAfter else { return nil }
         let isKnown = referenceLabels.contains(
-            LinkTail.normalizedLabel(bytes, Int(opener.textStart)..<closing))
+            LinkTail.normalizedLabel(bytes, Int(opener.textStart)..<closing)
+        )
         return isKnown ? label?.end ?? next : nil
     }
 }

@@ -28,7 +28,10 @@ extension InlineSimulator {
 
     /// Judges a run of `*` or `_`; tildes beside it are looked through when strikethrough is on.
     static func flanking(
-        of byte: UInt8, _ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>, skipsTildes: Bool
+        of byte: UInt8,
+        _ range: Range<Int>,
+        in bytes: UnsafeBufferPointer<UInt8>,
+        skipsTildes: Bool
     ) -> Flanking {
         let before = classBefore(range.lowerBound, bytes, skipsTildes: skipsTildes)
         let after = classAfter(range.upperBound, bytes, skipsTildes: skipsTildes)
@@ -37,11 +40,14 @@ extension InlineSimulator {
         guard byte == UInt8(ascii: "_") else { return Flanking(canOpen: left, canClose: right) }
         return Flanking(
             canOpen: left && (!right || before == .punctuation),
-            canClose: right && (!left || after == .punctuation))
+            canClose: right && (!left || after == .punctuation)
+        )
     }
 
     private static func classBefore(
-        _ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, skipsTildes: Bool
+        _ offset: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        skipsTildes: Bool
     ) -> FlankingClass {
         guard offset > 0 else { return .whitespace }
         var index = offset - 1
@@ -51,7 +57,9 @@ extension InlineSimulator {
     }
 
     private static func classAfter(
-        _ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, skipsTildes: Bool
+        _ offset: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        skipsTildes: Bool
     ) -> FlankingClass {
         var index = offset
         while skipsTildes, index < bytes.count, bytes[index] == UInt8(ascii: "~") { index += 1 }
@@ -85,9 +93,14 @@ extension InlineSimulator {
         let number = Int32(truncatingIfNeeded: delimiters.count)
         delimiters.append(
             Delimiter(
-                byte: byte, canOpen: flanking.canOpen, canClose: flanking.canClose,
-                start: Int32(truncatingIfNeeded: range.lowerBound), length: Int32(truncatingIfNeeded: range.count),
-                previous: lastDelimiter))
+                byte: byte,
+                canOpen: flanking.canOpen,
+                canClose: flanking.canClose,
+                start: Int32(truncatingIfNeeded: range.lowerBound),
+                length: Int32(truncatingIfNeeded: range.count),
+                previous: lastDelimiter
+            )
+        )
         if lastDelimiter >= 0 { delimiters[Int(lastDelimiter)].next = number }
         lastDelimiter = number
     }
@@ -122,7 +135,8 @@ extension InlineSimulator {
             let slot = Self.slot(delimiter)
             let opener = findOpener(for: delimiter, bottom: bottom, bound: bounds[slot])
             if opener >= 0 {
-                closer = delimiter.byte == UInt8(ascii: "~") ? matchTildes(opener, closer) : matchEmphasis(opener, closer)
+                closer =
+                    delimiter.byte == UInt8(ascii: "~") ? matchTildes(opener, closer) : matchEmphasis(opener, closer)
             } else {
                 bounds[slot] = delimiter.previous
                 if !delimiter.canOpen { remove(closer) }

@@ -26,11 +26,15 @@ enum PointyScan {
         while index < bytes.count, index - start < 33 {
             let byte = bytes[index]
             if byte == UInt8(ascii: ":") { break }
-            guard byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+            guard
+                byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+")
+                    || byte == UInt8(ascii: "-")
             else { return nil }
             index += 1
         }
-        guard index < bytes.count, bytes[index] == UInt8(ascii: ":"), (2...32).contains(index - start) else { return nil }
+        guard index < bytes.count, bytes[index] == UInt8(ascii: ":"), (2...32).contains(index - start) else {
+            return nil
+        }
         index += 1
         while index < bytes.count {
             switch bytes[index] {
@@ -49,8 +53,11 @@ enum PointyScan {
         index += 1
         while true {
             let label = index
-            while index < bytes.count, bytes[index].isASCIIAlphanumeric || bytes[index] == UInt8(ascii: "-") { index += 1 }
-            guard (1...63).contains(index - label), bytes[label] != UInt8(ascii: "-"), bytes[index - 1] != UInt8(ascii: "-"),
+            while index < bytes.count, bytes[index].isASCIIAlphanumeric || bytes[index] == UInt8(ascii: "-") {
+                index += 1
+            }
+            guard (1...63).contains(index - label), bytes[label] != UInt8(ascii: "-"),
+                bytes[index - 1] != UInt8(ascii: "-"),
                 index < bytes.count
             else { return nil }
             if bytes[index] == UInt8(ascii: ">") { return index + 1 }

@@ -96,7 +96,8 @@ enum LinkTail {
 
     /// Scans `[label]`, which holds no bracket that is not escaped and at most 1,000 bytes.
     static func scanLabel(
-        _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        at offset: Int
     ) -> (content: Range<Int>, end: Int)? {
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "[") else { return nil }
         var index = offset + 1

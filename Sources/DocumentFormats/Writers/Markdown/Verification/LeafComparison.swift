@@ -43,7 +43,8 @@ struct LeafComparison {
         return expected.text.withUnsafeBufferPointer { left in
             found.text.withUnsafeBufferPointer { right in
                 UnsafeBufferPointer(rebasing: left[block.textRange]).elementsEqual(
-                    UnsafeBufferPointer(rebasing: right[other.textRange]))
+                    UnsafeBufferPointer(rebasing: right[other.textRange])
+                )
             }
         }
     }
@@ -82,8 +83,12 @@ struct LeafComparison {
         guard left.role == right.role, left.flags == right.flags, (left.link < 0) == (right.link < 0),
             (left.custom < 0) == (right.custom < 0), (left.object < 0) == (right.object < 0)
         else { return false }
-        if left.link >= 0, !isSame(expectedTable.links[Int(left.link)], foundTable.links[Int(right.link)]) { return false }
-        if left.custom >= 0, expectedTable.customs[Int(left.custom)] != foundTable.customs[Int(right.custom)] { return false }
+        if left.link >= 0, !isSame(expectedTable.links[Int(left.link)], foundTable.links[Int(right.link)]) {
+            return false
+        }
+        if left.custom >= 0, expectedTable.customs[Int(left.custom)] != foundTable.customs[Int(right.custom)] {
+            return false
+        }
         guard left.object >= 0 else { return true }
         if left.role == .footnote {
             return FootnoteLabel.spelled(expectedTable.footnotes[Int(left.object)])
@@ -92,13 +97,17 @@ struct LeafComparison {
         if left.role == .placeholder { return isSamePlaceholder(left, right) }
         let image = expectedTable.images[Int(left.object)]
         let other = foundTable.images[Int(right.object)]
-        return isSame(Link(destination: image.source, title: image.title), Link(destination: other.source, title: other.title))
+        return isSame(
+            Link(destination: image.source, title: image.title),
+            Link(destination: other.source, title: other.title)
+        )
             && Self.withoutNUL(image.alternateText) == other.alternateText
     }
 
     private func isSamePlaceholder(_ left: RunMarks, _ right: RunMarks) -> Bool {
         switch (expectedTable.placeholders[Int(left.object)], foundTable.placeholders[Int(right.object)]) {
-        case (.link(let link), .link(let other)): return isSame(expectedTable.links[Int(link)], foundTable.links[Int(other)])
+        case (.link(let link), .link(let other)):
+            return isSame(expectedTable.links[Int(link)], foundTable.links[Int(other)])
         case (.custom(let custom), .custom(let other)):
             return expectedTable.customs[Int(custom)] == foundTable.customs[Int(other)]
         default: return false

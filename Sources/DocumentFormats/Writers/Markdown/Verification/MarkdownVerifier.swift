@@ -39,7 +39,10 @@ struct MarkdownVerifier {
     }
 
     init(
-        _ document: AttributedDocument, options: WriteOptions, table: MarkTable, dropped: Set<BlockIndex>
+        _ document: AttributedDocument,
+        options: WriteOptions,
+        table: MarkTable,
+        dropped: Set<BlockIndex>
     ) {
         self.dropped = dropped
         self.document = document
@@ -137,7 +140,11 @@ struct MarkdownVerifier {
     }
 
     private func addRow(
-        _ row: BlockIndex?, table: BlockIndex, _ columns: Int, depth: Int, to result: inout [Place]
+        _ row: BlockIndex?,
+        table: BlockIndex,
+        _ columns: Int,
+        depth: Int,
+        to result: inout [Place]
     ) {
         result.append(Place(index: row ?? table, depth: depth, isAdded: row == nil))
         let cells = row.map { Array(document.children(of: $0)) } ?? []
@@ -160,7 +167,8 @@ struct MarkdownVerifier {
             return min(max(start, 0), 999_999_999) == other && shape.isTight(place.index) == isTight
         case (.unorderedList, .unorderedList(_, let isTight)): return shape.isTight(place.index) == isTight
         // Numbers that do not follow from the start are in the losses, and so are boxes inside quotes.
-        case (.listItem(_, let task), .listItem(_, let other)): return task == other || other == nil && shape.isInQuote(place.index)
+        case (.listItem(_, let task), .listItem(_, let other)):
+            return task == other || other == nil && shape.isInQuote(place.index)
         case (.codeBlock(let info), .codeBlock(let other)): return Self.normal(info: info) == other
         case (.table(let alignments), .table(let other)):
             return other.count >= alignments.count
