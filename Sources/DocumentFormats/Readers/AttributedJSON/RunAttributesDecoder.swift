@@ -95,6 +95,11 @@ struct RunAttributesDecoder {
             result.isHTMLBlock = false
             if chain.last?.kind.holdsInlineText == true { result.inline.intents.insert(.inlineHTML) }
         }
+        if let inner = components.last, chain.last?.name == .tableCell, inner.name != .tableCell,
+            inner.name != .paragraph
+        {
+            reportBlockInCell(inner, offset: offset)
+        }
         let isInList = chain.contains { $0.name == .listItem }
         if !isInList, let delimiter = result.listDelimiter {
             result.inline.custom["NSListItemDelimiter"] = .string(String(decoding: [delimiter], as: UTF8.self))
@@ -177,6 +182,13 @@ struct RunAttributesDecoder {
 
     mutating func warn(_ id: String, _ message: String, _ node: JSONTape.NodeIndex) {
         diagnostics.append(Diagnostic(severity: .warning, id: id, message: message, offset: tape.offset(node)))
+    }
+
+    /// Cells hold text and no blocks.
+    private mutating func reportBlockInCell(_ block: IntentComponent, offset: Int) {
+        let name = block.name == .header ? "heading" : block.name.rawValue
+        let message = "a block inside a table cell (\(name)) counts as the text of the cell"
+        diagnostics.append(Diagnostic(severity: .warning, id: "block-in-cell", message: message, offset: offset))
     }
 
     mutating func note(_ id: String, _ message: String, _ node: JSONTape.NodeIndex) {
