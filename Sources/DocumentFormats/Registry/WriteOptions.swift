@@ -30,7 +30,8 @@ public enum JSONCompatibility: String, Hashable, Sendable, CaseIterable {
 /// Whether a writer checks its output.
 public enum WriteVerification: String, Hashable, Sendable, CaseIterable {
     case none
-    /// The output is read back and compared; what differs is a loss.
+    /// The output is read back and compared. What differs is spelled in a safer way, and if it still differs it is
+    /// in the mismatches.
     case verify
 }
 
@@ -76,10 +77,14 @@ public struct WriteOptions: Hashable, Sendable {
 public struct WriteResult: Hashable, Sendable {
     public var bytes: [UInt8]
     public var losses: [Loss]
+    /// The blocks that verification found to be read back in another way than they stood, and that no loss
+    /// accounts for, as indices into the document's blocks. Empty unless something is wrong with the writer.
+    public var mismatches: [Int]
 
-    public init(bytes: [UInt8], losses: [Loss] = []) {
+    public init(bytes: [UInt8], losses: [Loss] = [], mismatches: [Int] = []) {
         self.bytes = bytes
         self.losses = losses
+        self.mismatches = mismatches
     }
 
     /// The output as text.
