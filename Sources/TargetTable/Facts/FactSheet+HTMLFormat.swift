@@ -4,7 +4,7 @@ extension FactSheet {
     /// What HTML that this package writes keeps.
     static let htmlFormat = """
         @carried custom-attribute
-          html: ignored proved [70] (remove) Kept in data-attributes of a span, where it is found again; browsers
+          html: ignored proved [70] (accept) Kept in data-attributes of a span, where it is found again; browsers
               show nothing.
 
         heading paragraph-break soft-break hard-break emphasis strong strong-emphasis strikethrough code-span

@@ -6,7 +6,7 @@ extension FactSheet {
         @carried
           markdown-commonmark markdown-gfm: dropped proved [70] (use-notes-dialect) The text stays. This Markdown
               has no spelling for attributes.
-          markdown-notes: ignored proved [70] (remove) Written as ^[text](name: value), which comes back; other
+          markdown-notes: ignored proved [70] (accept) Written as ^[text](name: value), which comes back; other
               readers show it as typed.
 
         custom-attribute
