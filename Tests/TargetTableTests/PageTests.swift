@@ -46,8 +46,10 @@ struct PageTests {
     func groups() {
         for target in TargetID.allCases {
             let groups = TargetTable.groups(of: target)
-            #expect(groups.flatMap(\.members).sorted { $0.rawValue < $1.rawValue }
-                == SubjectID.allCases.sorted { $0.rawValue < $1.rawValue })
+            #expect(
+                groups.flatMap(\.members).sorted { $0.rawValue < $1.rawValue }
+                    == SubjectID.allCases.sorted { $0.rawValue < $1.rawValue }
+            )
             let order = groups.compactMap { SupportStatus.allCases.firstIndex(of: $0.cell.status) }
             #expect(order == order.sorted())
         }

@@ -22,8 +22,8 @@ extension FactSheet {
           @markdown: renders proved [70] Markdown has it.
 
         hard-break
-          @markdown: renders proved [70] A backslash at the end of the line. In a heading or a table cell it becomes
-              a space.
+          @markdown: renders proved [70] A backslash at the end of the line. In a heading of
+              level 3 to 6 and in a table cell it becomes a space.
 
         foundation.listItemDelimiter list-delimiter
           @markdown: renders proved [70] The marker itself. Of two lists side by side the second may get another, to

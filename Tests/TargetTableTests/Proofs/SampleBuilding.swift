@@ -64,7 +64,28 @@ func block(_ kind: BlockKind, _ text: String = "") -> AttributedDocument {
     document { $0.add(kind, text) }
 }
 
+/// A block with the white space in a text marked.
+func block(_ kind: BlockKind, _ text: String, _ space: InlineAttributes) -> AttributedDocument {
+    document { $0.add(kind) { $0.appendMarkingSpace(text, space) } }
+}
+
+/// A table whose cell has the white space in its text marked.
+func cell(_ text: String, _ space: InlineAttributes) -> AttributedDocument {
+    document { builder in
+        builder.add(.table(alignments: [.none])) { table in
+            table.add(.tableHeaderRow) { $0.add(.tableCell, "head") }
+            table.add(.tableRow) { $0.add(.tableCell) { $0.appendMarkingSpace(text, space) } }
+        }
+    }
+}
+
 extension DocumentBuilder {
+    mutating func appendMarkingSpace(_ text: String, _ space: InlineAttributes) {
+        for character in text {
+            append(String(character), attributes: character.isWhitespace ? space : InlineAttributes())
+        }
+    }
+
     mutating func add(_ kind: BlockKind, _ text: String = "") {
         openBlock(kind)
         append(text)

@@ -84,8 +84,8 @@ struct SubjectSample: Sendable {
         case .strikethrough: return one(subject, phrase(marks(.strikethrough)))
         case .codeSpan: return one(subject, phrase(marks(.code)))
         case .highlight: return one(subject, phrase(marks(.highlight)))
-        case .softBreak: return one(subject, phrase(" ", marks(.softBreak)))
-        case .hardBreak: return one(subject, phrase("\n", marks(.hardBreak)))
+        case .softBreak: return one(subject, broken(" ", .softBreak))
+        case .hardBreak: return one(subject, broken("\n", .hardBreak))
         case .inlineHTML: return one(subject, phrase("<b>", marks(.inlineHTML)))
         case .customAttribute: return one(subject, phrase(attributes { $0.custom["rainbow"] = .string("extreme") }))
         case .link: return one(subject, phrase(link(address)))
@@ -143,7 +143,8 @@ struct SubjectSample: Sendable {
             let columns = ColumnAlignment.allCases.map { alignment in document { $0.addTable([alignment, .none]) } }
             return SubjectSample(Array(columns.dropFirst()), reportedAs: [subject, .table])
         case .htmlBlock: return one(subject, block(.htmlBlock, "<div>a</div>\n"))
-        case .frontMatter: return many(subject, [.yaml, .toml].map { block(.frontMatter($0), "a: b\n") })
+        case .frontMatter:
+            return many(subject, [block(.frontMatter(.yaml), "a: b\n"), block(.frontMatter(.toml), "a = 1\n")])
         case .containerFence: return one(subject, block(.verbatim(.containerFence), "::: note"))
         case .linkReferenceDefinition: return one(subject, block(.verbatim(.linkReferenceDefinition), "[a]: b"))
         case .attributeDefinition: return one(subject, block(.verbatim(.attributeDefinition), "^[a]: b: 1"))
@@ -188,6 +189,11 @@ struct SubjectSample: Sendable {
             samples.flatMap(\.documents),
             reportedAs: samples.reduce(into: []) { $0.formUnion($1.reportedAs) }
         )
+    }
+
+    /// Two words with a break between them.
+    private static func broken(_ text: String, _ intent: InlineIntents) -> AttributedDocument {
+        paragraph(("one", InlineAttributes()), (text, marks(intent)), ("two", InlineAttributes()))
     }
 
     private static func verbatim(_ span: VerbatimSpan) -> InlineAttributes { attributes { $0.verbatim = span } }

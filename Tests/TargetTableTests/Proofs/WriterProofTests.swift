@@ -116,6 +116,9 @@ struct WriterProofTests {
             (.html, block(.footnoteDefinition(label: "n")), .footnote),
             (.html, phrase(look { $0.foregroundColor = .named("no name") }), .kitForegroundColor),
             (.html, phrase(look { $0.underlineColor = .named("no name") }), .kitUnderlineColor),
+            (.markdownNotes, block(.heading(level: 3), "a\nb", marks(.hardBreak)), .hardBreak),
+            (.markdownGFM, cell("a\nb", marks(.hardBreak)), .hardBreak),
+            (.markdownGFM, cell("a b", marks(.softBreak)), .softBreak),
             (.plainText, phrase("\u{FFFC}", attributes { $0.image = Image(source: "data:a") }), .image),
             (.terminalANSI, phrase("\u{FFFC}", attributes { $0.image = Image(source: "data:a") }), .image),
         ]
