@@ -13,7 +13,8 @@ struct CompletionTests {
             (["convert", "--dialect", ""], "commonmark gfm notes"), (["convert", "--from", ""], "lines"),
             (["completions", "f"], "fish"), (["help", "i"], "inspect"), (["convert", "--jobs", ""], ""),
             (["targets", "uit"], "uitextview uitextview-textkit1"), (["explain", "kit.sh"], "kit.shadow"),
-            (["targets", "--format", ""], "text json markdown"), (["inspect", "Pack"], "Package.swift"), (["convert", "-o", "LICEN"], "LICENSE"),
+            (["targets", "--format", ""], "text json markdown"), (["inspect", "Pack"], "Package.swift"),
+            (["convert", "-o", "LICEN"], "LICENSE"),
         ]
     )
     func bash(_ words: [String], _ expected: String) throws {

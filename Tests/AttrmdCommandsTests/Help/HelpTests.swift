@@ -51,7 +51,10 @@ struct HelpTests {
     @Test(
         "Wrong operands are said",
         arguments: [
-            (["help", "convrt"], "convrt is none of convert, inspect, targets, explain, completions, help; did you mean convert?"),
+            (
+                ["help", "convrt"],
+                "convrt is none of convert, inspect, targets, explain, completions, help; did you mean convert?"
+            ),
             (["completions"], "SHELL is missing: one of bash, zsh, fish"),
             (["completions", "bash", "zsh"], "zsh is one word too many"),
             (["completions", "tcsh"], "tcsh is none of bash, zsh, fish"),
