@@ -55,6 +55,10 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
         .testTarget(
+            name: "TargetTableTests",
+            dependencies: ["TargetTable", "DocumentFormats", "DocumentModel", "TestSupport"]
+        ),
+        .testTarget(
             name: "DocumentFormatsTests",
             dependencies: ["DocumentFormats", "CMarkBridge", "TargetTable", "DocumentModel", "TestSupport"]
         ),

@@ -12,7 +12,7 @@ extension InlineMembers {
         text("background", style.backgroundColor.map(OwnStyle.spelling), "kit.backgroundColor")
         text("color", style.foregroundColor.map(OwnStyle.spelling), "kit.foregroundColor")
         text("family", style.font.family, "kit.font")
-        if style.isHidden { own.append(("hidden", Array("true".utf8), "custom.unscoped")) }
+        if style.isHidden { own.append(("hidden", Array("true".utf8), "hidden-text")) }
         if style.font.isMonospaced { own.append(("monospaced", Array("true".utf8), "kit.font")) }
         if case .offset(let points)? = style.baseline, !points.isFinite {
             text("offset", "\(points)", "kit.baselineOffset")

@@ -12,7 +12,7 @@ enum MarkdownLoss: Int, CaseIterable {
     case hardBreak, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
     case listMarker, listNumber, listTightness, taskState, tableHeader, tableCells, table
     case codeSpanLineEnd, infoString, footnoteLabel, htmlBlock, inlineHTML, mailAddress, frontMatter
-    case verbatim, linkOfVerbatim, mismatch
+    case wikiLink, embed, math, comment, containerFence, attributeDefinition, linkOfVerbatim, mismatch
 
     /// The id of the attribute or construct in the target table.
     var subject: String {
@@ -34,7 +34,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .baselineOffset: return "kit.baselineOffset"
         case .hardBreak, .edgeBreak: return "hard-break"
         case .softBreak: return "soft-break"
-        case .emptyParagraph: return "paragraph-break"
+        case .emptyParagraph: return "empty-paragraph"
         case .emptyList: return "unordered-list"
         case .nulCharacter: return "control-character"
         case .listMarker: return "list-delimiter"
@@ -48,7 +48,12 @@ enum MarkdownLoss: Int, CaseIterable {
         case .inlineHTML: return "inline-html"
         case .mailAddress: return "bare-url"
         case .frontMatter: return "front-matter"
-        case .verbatim: return "verbatim"
+        case .wikiLink: return "wiki-link"
+        case .embed: return "embed"
+        case .math: return "math"
+        case .comment: return "comment"
+        case .containerFence: return "container-fence"
+        case .attributeDefinition: return "attribute-definition"
         case .linkOfVerbatim: return "link"
         case .mismatch: return "document"
         }
@@ -93,9 +98,31 @@ enum MarkdownLoss: Int, CaseIterable {
         case .inlineHTML: return "What is marked as raw HTML is none and stands as text."
         case .mailAddress: return "A mail address in the text becomes a link."
         case .frontMatter: return "This Markdown dialect has no front matter; it is left out."
-        case .verbatim: return "The source of a span or block stands as it is; this dialect reads it as text."
+        case .wikiLink, .embed, .math, .comment, .containerFence, .attributeDefinition:
+            return "The source of a span or block stands as it is; this dialect reads it as text."
         case .linkOfVerbatim: return "A span that is a link itself does not stand in another one."
         case .mismatch: return "This block is read back in another way than it stood."
+        }
+    }
+
+    /// The source of a span that the dialect does not have.
+    init(_ span: VerbatimSpan) {
+        switch span {
+        case .wikiLink: self = .wikiLink
+        case .embed: self = .embed
+        case .math: self = .math
+        case .comment: self = .comment
+        }
+    }
+
+    /// The source of a block that the dialect does not have; `nil` for one that every dialect has.
+    init?(_ block: VerbatimBlock) {
+        switch block {
+        case .linkReferenceDefinition: return nil
+        case .attributeDefinition: self = .attributeDefinition
+        case .math: self = .math
+        case .comment: self = .comment
+        case .containerFence: self = .containerFence
         }
     }
 
@@ -110,7 +137,7 @@ enum MarkdownLoss: Int, CaseIterable {
         if options.dialect != .notes {
             if intents.contains(.highlight) { found.append(.highlight) }
             if !attributes.custom.isEmpty { found.append(.customAttribute) }
-            if attributes.verbatim != nil { found.append(.verbatim) }
+            if let span = attributes.verbatim { found.append(MarkdownLoss(span)) }
         }
         if options.dialect == .notes, attributes.link != nil || !attributes.custom.isEmpty,
             attributes.verbatim == .wikiLink || attributes.verbatim == .embed
