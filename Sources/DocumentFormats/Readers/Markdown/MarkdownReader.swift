@@ -94,7 +94,7 @@ private struct MarkdownReading {
         )
         let literalUses = keeper.usesOverLimit(bracketCount: prescan.bracketCount)
         masks.addLiterals(literalUses, source: source)
-        if parserOptions.contains(.footnotes) { masks.addLiterals(prescan.unclosedReferences, source: source) }
+        if parserOptions.contains(.footnotes) { masks.addLiterals(prescan.references.found, source: source) }
         var givenUp: Set<Int> = []
         for attempt in 1...Self.maximumParseCount {
             if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
