@@ -7,7 +7,7 @@ import TargetTable
 enum MarkdownLoss: Int, CaseIterable {
     case strikethrough, highlight, customAttribute, footnote, undefinedFootnote
     case language, hiddenText
-    case underline, underlineColor, strikethroughStyle, strikethroughColor
+    case underline, underlineTag, baselineTag, underlineColor, strikethroughStyle, strikethroughColor
     case foregroundColor, backgroundColor, font, superscript, baselineOffset
     case hardBreak, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
     case listMarker, listNumber, listTightness, taskState, tableHeader, tableCells, table
@@ -23,14 +23,14 @@ enum MarkdownLoss: Int, CaseIterable {
         case .footnote, .undefinedFootnote, .footnoteLabel: return "footnote"
         case .language: return "foundation.languageIdentifier"
         case .hiddenText: return "hidden-text"
-        case .underline: return "kit.underlineStyle"
+        case .underline, .underlineTag: return "kit.underlineStyle"
         case .underlineColor: return "kit.underlineColor"
         case .strikethroughStyle: return "kit.strikethroughStyle"
         case .strikethroughColor: return "kit.strikethroughColor"
         case .foregroundColor: return "kit.foregroundColor"
         case .backgroundColor: return "kit.backgroundColor"
         case .font: return "kit.font"
-        case .superscript: return "appkit.superscript"
+        case .superscript, .baselineTag: return "appkit.superscript"
         case .baselineOffset: return "kit.baselineOffset"
         case .hardBreak, .edgeBreak: return "hard-break"
         case .softBreak: return "soft-break"
@@ -70,6 +70,8 @@ enum MarkdownLoss: Int, CaseIterable {
         case .language: return "Markdown has no language of text; it is left out."
         case .hiddenText: return "Hidden text is shown."
         case .underline: return "The text stays without its underline."
+        case .underlineTag: return "Underline is written as raw HTML, and read back as that."
+        case .baselineTag: return "Raised or lowered text is written as raw HTML, and read back as that."
         case .underlineColor: return "The colour of an underline is left out."
         case .strikethroughStyle: return "A strikethrough is one plain line."
         case .strikethroughColor: return "The colour of a strikethrough is left out."
@@ -145,13 +147,13 @@ enum MarkdownLoss: Int, CaseIterable {
             found.append(.linkOfVerbatim)
         }
         if attributes.language != nil { found.append(.language) }
-        if let style = attributes.style { found += kinds(of: style) }
+        if let style = attributes.style { found += kinds(of: style, allowsTags: options.markdown.allowsInlineHTML) }
         return found
     }
 
-    private static func kinds(of style: TextStyle) -> [MarkdownLoss] {
+    private static func kinds(of style: TextStyle, allowsTags: Bool) -> [MarkdownLoss] {
         var found: [MarkdownLoss] = []
-        if style.underline != nil { found.append(.underline) }
+        if style.underline != nil { found.append(allowsTags ? .underlineTag : .underline) }
         if style.underlineColor != nil { found.append(.underlineColor) }
         if style.strikethrough != nil { found.append(.strikethroughStyle) }
         if style.strikethroughColor != nil { found.append(.strikethroughColor) }
@@ -159,7 +161,7 @@ enum MarkdownLoss: Int, CaseIterable {
         if style.backgroundColor != nil { found.append(.backgroundColor) }
         if style.font != TextStyle.FontFacts() { found.append(.font) }
         switch style.baseline {
-        case .superscript?, .subscript?: found.append(.superscript)
+        case .superscript?, .subscript?: found.append(allowsTags ? .baselineTag : .superscript)
         case .offset?: found.append(.baselineOffset)
         case nil: break
         }

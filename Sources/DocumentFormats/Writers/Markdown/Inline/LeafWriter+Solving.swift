@@ -15,6 +15,8 @@ extension LeafWriter {
         var bullet: UInt8 = 0
         var bulletCount = 0
         var avoidsFrontMatter = false
+        /// The greatest length of a line in characters; 0 for any.
+        var width = 0
         /// Whether every byte is escaped that could be syntax anywhere.
         var escapesEverything = false
     }
@@ -35,7 +37,10 @@ extension LeafWriter {
         for offset in loader.references { choices.append(SpellingChoice(offset: offset, kind: .reference)) }
         prepareDelimiters()
         prepareLinks()
-        return solve(surroundings)
+        countMailAddresses()
+        let isSolved = solve(surroundings)
+        if isSolved, surroundings.width > 0, surroundings.place == .lines { wrap(width: surroundings.width, surroundings) }
+        return isSolved
     }
 
     private mutating func prepareDelimiters() {
@@ -163,7 +168,7 @@ extension LeafWriter {
 
     // MARK: Line starts
 
-    private func lineStartHazards(_ surroundings: Surroundings) -> [Int] {
+    func lineStartHazards(_ surroundings: Surroundings) -> [Int] {
         switch surroundings.place {
         case .cell: return []
         case .heading: return headingHazard().map { [$0] } ?? []

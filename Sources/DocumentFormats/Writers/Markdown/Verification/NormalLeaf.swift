@@ -18,9 +18,14 @@ struct NormalLeaf {
 
     private let isReadable: Bool
     private let joinsLines: Bool
+    private let allowsTags: Bool
+    private let mailLinks: Set<Int32>
 
-    init(_ loader: LeafLoader, options: WriteOptions) {
+    /// - Parameter mailLinks: Numbers of links that are not counted: those the parser made of mail addresses.
+    init(_ loader: LeafLoader, options: WriteOptions, mailLinks: Set<Int32> = []) {
+        self.mailLinks = mailLinks
         isReadable = options.fidelity == .readable
+        allowsTags = options.markdown.allowsInlineHTML
         joinsLines = options.markdown.wrapColumn != nil
         for segment in loader.segments { add(segment, loader.content[Int(segment.start)..<Int(segment.end)]) }
         if isReadable { trimLines() }
@@ -28,6 +33,10 @@ struct NormalLeaf {
 
     private mutating func add(_ segment: LeafSegment, _ bytes: ArraySlice<UInt8>) {
         var marks = segment.marks
+        // Tags that the caller asked for are in the losses.
+        marks.flags.subtract(.tags)
+        if segment.kind == .text, mailLinks.contains(marks.link) { marks.link = -1 }
+        if allowsTags, segment.kind == .html, Self.isTag(bytes) { return }
         switch segment.kind {
         case .text, .space:
             isReadable ? addWords(bytes, marks) : add(.text, bytes, marks)
@@ -45,6 +54,10 @@ struct NormalLeaf {
         case .html, .verbatim: add(segment.kind, bytes, marks)
         case .image, .footnote, .placeholder: pieces.append(Piece(kind: segment.kind, bytes: bytes, marks: marks))
         }
+    }
+
+    private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
+        ["<u>", "</u>", "<sup>", "</sup>", "<sub>", "</sub>"].contains { bytes.elementsEqual($0.utf8) }
     }
 
     private static func withSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
