@@ -50,7 +50,8 @@ extension LeafWriter {
         if Int(pair.closePiece) + 1 < order.pieces.count, order.pieces[Int(pair.closePiece) + 1].kind == .text {
             after = loader.content[Int(order.pieces[Int(pair.closePiece) + 1].start)]
         }
-        return (before == 0x20 || before == UInt8(ascii: "(")) && (after == 0x20 || after == UInt8(ascii: ",") || after == UInt8(ascii: ")"))
+        return (before == 0x20 || before == UInt8(ascii: "("))
+            && (after == 0x20 || after == UInt8(ascii: ",") || after == UInt8(ascii: ")"))
     }
 
     /// Counts mail addresses in the text outside links: the parser will make links of them whatever is done.

@@ -39,7 +39,9 @@ extension LeafWriter {
         prepareLinks()
         countMailAddresses()
         let isSolved = solve(surroundings)
-        if isSolved, surroundings.width > 0, surroundings.place == .lines { wrap(width: surroundings.width, surroundings) }
+        if isSolved, surroundings.width > 0, surroundings.place == .lines {
+            wrap(width: surroundings.width, surroundings)
+        }
         return isSolved
     }
 

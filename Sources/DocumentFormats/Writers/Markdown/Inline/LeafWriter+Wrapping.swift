@@ -57,7 +57,9 @@ extension LeafWriter {
 
     /// Whether a byte is a lone space of the text before a word that no block begins with.
     private func isBreakable(_ index: Int) -> Bool {
-        guard output[index] == 0x20, index > 0, index + 1 < output.count, contentOffset(of: index) != nil else { return false }
+        guard output[index] == 0x20, index > 0, index + 1 < output.count, contentOffset(of: index) != nil else {
+            return false
+        }
         let next = output[index + 1]
         return !output[index - 1].isMarkdownSpace && !next.isMarkdownSpace && LineStart.classes[Int(next)] == 0
             && output[index - 1] != UInt8(ascii: "\\")

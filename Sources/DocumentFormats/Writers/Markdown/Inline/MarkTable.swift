@@ -95,7 +95,9 @@ struct MarkTable {
         if intents.contains(.strong) { result.flags.insert(.strong) }
         if intents.contains(.strikethrough), options.dialect != .commonmark { result.flags.insert(.strikethrough) }
         if intents.contains(.highlight), options.dialect == .notes { result.flags.insert(.highlight) }
-        if options.markdown.allowsInlineHTML, let style = attributes.style { result.flags.formUnion(Self.tags(of: style)) }
+        if options.markdown.allowsInlineHTML, let style = attributes.style {
+            result.flags.formUnion(Self.tags(of: style))
+        }
         if let link = attributes.link { result.link = number(of: link) }
         if !attributes.custom.isEmpty, options.dialect == .notes { result.custom = number(of: attributes.custom) }
 

@@ -28,7 +28,8 @@ struct LeafComparison {
         self.foundTable = foundTable
         mailLinks = Set(
             foundTable.links.indices.filter { foundTable.links[$0].destination.utf8.starts(with: "mailto:".utf8) }
-                .map { Int32($0) })
+                .map { Int32($0) }
+        )
         expectedLoader = LeafLoader(options: options)
         expectedLoader.definedFootnotes = DefinedLabels.footnotes(of: expected)
         foundLoader = expectedLoader
@@ -87,7 +88,8 @@ struct LeafComparison {
     }
 
     private func isEqual(_ left: RunMarks, _ right: RunMarks) -> Bool {
-        guard left.role == right.role, left.flags.subtracting(.tags) == right.flags.subtracting(.tags), (left.link < 0) == (right.link < 0),
+        guard left.role == right.role, left.flags.subtracting(.tags) == right.flags.subtracting(.tags),
+            (left.link < 0) == (right.link < 0),
             (left.custom < 0) == (right.custom < 0), (left.object < 0) == (right.object < 0)
         else { return false }
         if left.link >= 0, !isSame(expectedTable.links[Int(left.link)], foundTable.links[Int(right.link)]) {
@@ -147,7 +149,8 @@ struct LeafComparison {
         foundLoader.load(other, of: found, foundTable, place: place)
         let left = NormalLeaf(expectedLoader, options: options).pieces
         let right = NormalLeaf(foundLoader, options: options).pieces
-        return isSame(left, right) || isSame(left, NormalLeaf(foundLoader, options: options, mailLinks: mailLinks).pieces)
+        return isSame(left, right)
+            || isSame(left, NormalLeaf(foundLoader, options: options, mailLinks: mailLinks).pieces)
     }
 
     private func isSame(_ left: [NormalLeaf.Piece], _ right: [NormalLeaf.Piece]) -> Bool {
