@@ -42,6 +42,9 @@ public struct WriteOptions: Hashable, Sendable {
     public var fidelity: WriteFidelity
     public var rawHTML: RawHTMLPolicy
     public var jsonCompatibility: JSONCompatibility
+    /// The names that the reader of the JSON knows, besides those of Foundation's Markdown and of the package:
+    /// what would need another name stands in the package's own object. `nil` when it knows all.
+    package var jsonNames: Set<String>?
     /// The width of the terminal in columns that ANSI output wraps to; 0 does not wrap.
     public var terminalWidth: Int
     /// Whether ANSI output styles text with escape sequences; without, it is laid out in the same way and

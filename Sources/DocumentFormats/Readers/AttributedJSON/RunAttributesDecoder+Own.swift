@@ -106,6 +106,7 @@ extension RunAttributesDecoder {
         for (name, value) in members(object) {
             switch name {
             case "background": style.backgroundColor = text(value).map(OwnStyle.color)
+            case "baseline": style.baseline = text(value) == "sub" ? .subscript : .superscript
             case "color": style.foregroundColor = text(value).map(OwnStyle.color)
             case "family": style.font.family = text(value)
             case "hidden": style.isHidden = tape.kind(value) == .true

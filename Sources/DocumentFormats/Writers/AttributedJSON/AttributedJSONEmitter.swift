@@ -8,6 +8,8 @@ import TargetTable
 struct AttributedJSONEmitter {
     let document: AttributedDocument
     let compatibility: JSONCompatibility
+    /// The names that the reader knows; `nil` when it knows all.
+    let knownNames: Set<String>?
     let survey: DocumentSurvey
     var losses = LossCollector()
     private var output = AttributedJSONOutput()
@@ -25,7 +27,8 @@ struct AttributedJSONEmitter {
     /// The fragments of attribute sets, by the number of the set.
     var fragmentsOfSets: [Int?] = []
 
-    init(document: AttributedDocument, compatibility: JSONCompatibility) {
+    init(document: AttributedDocument, compatibility: JSONCompatibility, knownNames: Set<String>? = nil) {
+        self.knownNames = knownNames
         self.document = document
         self.compatibility = compatibility
         survey = DocumentSurvey(document)

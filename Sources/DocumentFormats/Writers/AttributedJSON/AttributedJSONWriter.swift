@@ -25,7 +25,11 @@ public struct AttributedJSONWriter: DocumentWriter {
     ///
     /// - Complexity: O(*n*) in the bytes of the text, and in the blocks times their depth.
     public func write(_ document: AttributedDocument, options: WriteOptions) -> WriteResult {
-        var emitter = AttributedJSONEmitter(document: document, compatibility: options.jsonCompatibility)
+        var emitter = AttributedJSONEmitter(
+            document: document,
+            compatibility: options.jsonCompatibility,
+            knownNames: options.jsonNames
+        )
         return emitter.emit()
     }
 }

@@ -6,6 +6,7 @@ import DocumentModel
 /// Makes the members of one attribute set.
 struct InlineMembers {
     let compatibility: JSONCompatibility
+    private let knownNames: Set<String>?
     private(set) var members: [(name: String, value: [UInt8])] = []
     /// The members of `AttributedMarkdown.inline`.
     private var own: [(name: String, value: [UInt8])] = []
@@ -19,9 +20,11 @@ struct InlineMembers {
         _ attributes: InlineAttributes,
         imageOrdinal: Int,
         hasLineFeeds: Bool,
-        compatibility: JSONCompatibility
+        compatibility: JSONCompatibility,
+        knownNames: Set<String>?
     ) {
         self.compatibility = compatibility
+        self.knownNames = knownNames
         if hasLineFeeds {
             addOwn("lineFeeds", Array("true".utf8), "hard-break", "a line feed in text is read as a hard break")
         }
@@ -57,6 +60,9 @@ struct InlineMembers {
             lose(subject, loss)
         }
     }
+
+    /// Whether the reader knows a name that is neither Foundation's for Markdown nor the package's.
+    func isKnown(_ name: String) -> Bool { knownNames?.contains(name) ?? true }
 
     mutating func lose(_ subject: String, _ message: String) { losses.append((subject, message)) }
 
@@ -149,10 +155,10 @@ struct InlineMembers {
         var carried: [JSONValue.Member] = []
         for member in attributes.custom.members {
             if let key = AttributedJSONKey.markdownNames.first(where: { $0.markdown == member.name })?.key,
-                Self.isPlainArgument(member.value, of: key)
+                Self.isPlainArgument(member.value, of: key), isKnown("\(key.name)")
             {
                 add(key, Self.json(member.value))
-            } else if JSONPrinter.isRepresentable(member.value),
+            } else if JSONPrinter.isRepresentable(member.value), isKnown(member.name),
                 !AttributedJSONKey.isReserved(member.name) || Self.mayStandAlone(member, attributes)
             {
                 members.append((member.name, Self.json(member.value)))
