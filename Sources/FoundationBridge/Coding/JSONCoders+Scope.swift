@@ -26,7 +26,8 @@
         ///     try JSONEncoder().encode(text, configuration: AttributeScopes.MyScope.self)
         ///
         /// - Throws: What a key of the scope throws.
-        public func encode<S: AttributeScope>(_ text: AttributedString, configuration: S.Type) throws -> Data {
+        public func encode<S: AttributeScope>(_ text: AttributedString, configuration: S.Type) throws -> Data
+        where S.EncodingConfiguration == AttributeScopeCodableConfiguration {
             try encode(ScopedText<S>(text: text))
         }
     }
@@ -39,14 +40,15 @@
             _ type: AttributedString.Type,
             from data: Data,
             configuration: S.Type
-        ) throws -> AttributedString {
+        ) throws -> AttributedString where S.DecodingConfiguration == AttributeScopeCodableConfiguration {
             try decode(ScopedText<S>.self, from: data).text
         }
     }
 
     extension PropertyListEncoder {
         /// Encodes attributed text with the attributes of a scope.
-        public func encode<S: AttributeScope>(_ text: AttributedString, configuration: S.Type) throws -> Data {
+        public func encode<S: AttributeScope>(_ text: AttributedString, configuration: S.Type) throws -> Data
+        where S.EncodingConfiguration == AttributeScopeCodableConfiguration {
             try encode(ScopedText<S>(text: text))
         }
     }
@@ -57,7 +59,7 @@
             _ type: AttributedString.Type,
             from data: Data,
             configuration: S.Type
-        ) throws -> AttributedString {
+        ) throws -> AttributedString where S.DecodingConfiguration == AttributeScopeCodableConfiguration {
             try decode(ScopedText<S>.self, from: data).text
         }
     }

@@ -94,6 +94,9 @@ struct OwnAttributes {
     var keepsLineFeeds = false
     var alternateText: String?
     var linkTitle: String?
+    /// The addresses as they were before Foundation's URL encoded them.
+    var linkAddress: String?
+    var imageAddress: String?
     /// The object of facts about the look of the text.
     var style: JSONTape.NodeIndex?
 }

@@ -81,6 +81,13 @@ struct RunAttributesDecoder {
     /// Puts together what several attributes say.
     private mutating func finish(_ result: inout DecodedAttributes, offset: Int) -> RunAttributes {
         if let style = result.own.style { decodeOwnStyle(style, &result) }
+        // What has been edited since counts more than what the address once was.
+        if let exact = result.own.linkAddress, result.inline.link?.destination == FoundationURL.encoded(exact) {
+            result.inline.link?.destination = exact
+        }
+        if let exact = result.own.imageAddress, result.imageSource == FoundationURL.encoded(exact) {
+            result.imageSource = exact
+        }
         if result.imageSource != nil {
             result.inline.link?.title = result.own.linkTitle
         } else if result.inline.link != nil {

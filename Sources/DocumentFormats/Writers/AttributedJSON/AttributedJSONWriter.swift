@@ -32,4 +32,9 @@ public struct AttributedJSONWriter: DocumentWriter {
         )
         return emitter.emit()
     }
+
+    /// The name under which a custom attribute is written where the reader knows it.
+    package static func name(ofCustom member: JSONValue.Member) -> String {
+        InlineMembers.argumentKey(of: member).map { "\($0.name)" } ?? member.name
+    }
 }

@@ -109,6 +109,7 @@ struct InlineMembers {
         if isAccepted {
             let destination = compatibility == .package ? link.destination : FoundationURL.encoded(link.destination)
             add(.link, Self.address(destination))
+            addExact("linkAddress", destination)
         } else {
             addOwn(
                 "link",
@@ -125,11 +126,19 @@ struct InlineMembers {
         }
     }
 
+    /// Adds an address as it is where the reader keeps it in another form: Foundation's URL encodes characters
+    /// that may not stand in one.
+    private mutating func addExact(_ name: String, _ address: String) {
+        guard compatibility == .package, knownNames != nil, FoundationURL.encoded(address) != address else { return }
+        own.append((name, Self.quoted(address)))
+    }
+
     private mutating func addImage(_ image: Image?, ordinal: Int) {
         guard let image else { return }
         if FoundationURL.accepts(image.source) {
             let source = compatibility == .package ? image.source : FoundationURL.encoded(image.source)
             add(.imageURL, Self.address(source))
+            addExact("imageAddress", source)
         } else {
             addOwn(
                 "source",
@@ -154,9 +163,7 @@ struct InlineMembers {
     private mutating func addCustom(_ attributes: InlineAttributes) {
         var carried: [JSONValue.Member] = []
         for member in attributes.custom.members {
-            if let key = AttributedJSONKey.markdownNames.first(where: { $0.markdown == member.name })?.key,
-                Self.isPlainArgument(member.value, of: key), isKnown("\(key.name)")
-            {
+            if let key = Self.argumentKey(of: member), isKnown("\(key.name)") {
                 add(key, Self.json(member.value))
             } else if JSONPrinter.isRepresentable(member.value), isKnown(member.name),
                 !AttributedJSONKey.isReserved(member.name) || Self.mayStandAlone(member, attributes)
@@ -181,6 +188,13 @@ struct InlineMembers {
         var result: [UInt8] = []
         JSONPrinter.writeValue(value, to: &result)
         return result
+    }
+
+    /// The key of an attribute that Apple's parser knows by another name and whose value is plain.
+    static func argumentKey(of member: JSONValue.Member) -> AttributedJSONKey? {
+        AttributedJSONKey.markdownNames.first {
+            $0.markdown == member.name && isPlainArgument(member.value, of: $0.key)
+        }?.key
     }
 
     private static func isPlainArgument(_ value: JSONValue, of key: AttributedJSONKey) -> Bool {

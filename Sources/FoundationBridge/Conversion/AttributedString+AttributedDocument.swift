@@ -1,0 +1,100 @@
+// A document to attributed text, with all that it holds.
+
+public import DocumentModel
+import DocumentFormats
+
+#if canImport(Darwin)
+    public import Foundation
+#else
+    public import FoundationEssentials
+#endif
+
+extension AttributedString {
+    /// The attributed text of a document: Foundation's attributes, and those of `AttributeScopes.attributedMarkdown`
+    /// for what Foundation has none for. `AttributedDocument(_:)` gives the document back.
+    ///
+    ///     let document = try MarkdownReader().read(source, options: ReadOptions()).document
+    ///     let text = try AttributedString(document)
+    ///
+    /// - Throws: `DecodingError`, if Foundation refuses an address that it is known to take.
+    /// - Complexity: O(*n*) in the bytes, O(*r* log *r*) in the runs.
+    public init(_ document: AttributedDocument) throws {
+        try self.init(document, including: AttributeScopes.FoundationAttributes.self)
+    }
+
+    /// The attributed text of a document, with custom attributes as attributes of a scope.
+    ///
+    /// A custom attribute becomes the one of the scope with its name, or with its name in Markdown, if that takes
+    /// its value; others are kept among the facts of `AttributeScopes.attributedMarkdown`.
+    public init<S: AttributeScope>(
+        _ document: AttributedDocument,
+        including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        try self.init(document, including: S.self)
+    }
+
+    /// The attributed text of a document, with custom attributes as attributes of a scope.
+    public init<S: AttributeScope>(_ document: AttributedDocument, including scope: S.Type) throws {
+        let document = document.renamingCustom(MarkdownNames(scope).textNames)
+        var options = WriteOptions(jsonCompatibility: .package)
+        options.jsonNames = document.namesKept(by: scope)
+        let json = AttributedJSONWriter().write(document, options: options).bytes
+        self = try JSONDecoder().decode(
+            AttributedString.self,
+            from: Data(json),
+            configuration: ConversionScope<S>.self
+        )
+    }
+}
+
+extension AttributedDocument {
+    /// Names of attributes that the look of text is written under, each with a value that it has.
+    private static let styleNames: [(String, JSONValue)] = [
+        ("NSUnderline", .integer(1)), ("NSStrikethrough", .integer(1)), ("NSBaselineOffset", .number(1)),
+        ("NSSuperScript", .integer(1)),
+    ]
+
+    /// The names of attributes of this document that a scope takes every value of.
+    fileprivate func namesKept<S: AttributeScope>(by scope: S.Type) -> Set<String> {
+        var values: [String: Set<JSONValue>] = [:]
+        for number in 0..<attributeSets.count {
+            for member in attributeSets[AttributeSetID(rawValue: UInt32(number))].custom.members {
+                let name = AttributedJSONWriter.name(ofCustom: member)
+                values[name, default: []].insert(member.value)
+            }
+        }
+        for (name, value) in Self.styleNames { values[name, default: []].insert(value) }
+        return Set(
+            values.filter { name, values in
+                values.allSatisfy { AttributeProbe.isDecoded(name, $0, scope: scope) }
+            }.keys
+        )
+    }
+
+    /// The document with custom attributes under other names.
+    func renamingCustom(_ names: [String: String]) -> AttributedDocument {
+        let isConcerned = (0..<attributeSets.count).contains { number in
+            attributeSets[AttributeSetID(rawValue: UInt32(number))].custom.members.contains { names[$0.name] != nil }
+        }
+        guard isConcerned else { return self }
+        var builder = DocumentBuilder()
+        builder.reserveCapacity(utf8Count: text.count, blockCount: blocks.count)
+        for event in blockEvents {
+            guard case .enter(let index) = event else {
+                builder.closeBlock()
+                continue
+            }
+            let block = blocks[index]
+            builder.openBlock(block.kind, source: block.source)
+            for run in placedRuns(of: block) {
+                var attributes = run.attributes
+                let members = attributes.custom.members
+                attributes.custom = CustomAttributes(
+                    members.map { .init(name: names[$0.name] ?? $0.name, value: $0.value) }
+                )
+                builder.append(text[run.range], attributes: builder.intern(attributes))
+            }
+        }
+        return builder.finish()
+    }
+}
