@@ -37,7 +37,8 @@ extension AttributedString {
     public init<S: AttributeScope>(_ document: AttributedDocument, including scope: S.Type) throws {
         let document = document.renamingCustom(MarkdownNames(scope).textNames)
         var options = WriteOptions(jsonCompatibility: .package)
-        options.jsonNames = document.namesKept(by: scope)
+        options.jsonReader.names = document.namesKept(by: scope)
+        options.jsonReader.keptAddresses = document.keptAddresses
         let json = AttributedJSONWriter().write(document, options: options).bytes
         self = try JSONDecoder().decode(
             AttributedString.self,
@@ -69,6 +70,19 @@ extension AttributedDocument {
                 values.allSatisfy { AttributeProbe.isDecoded(name, $0, scope: scope) }
             }.keys
         )
+    }
+
+    /// The addresses of which Foundation's URL makes something else, with that.
+    fileprivate var keptAddresses: [String: String] {
+        var result: [String: String] = [:]
+        for number in 0..<attributeSets.count {
+            let set = attributeSets[AttributeSetID(rawValue: UInt32(number))]
+            for address in [set.link?.destination, set.image?.source] {
+                guard let address, let url = URL(string: address), url.relativeString != address else { continue }
+                result[address] = url.relativeString
+            }
+        }
+        return result
     }
 
     /// The document with custom attributes under other names.

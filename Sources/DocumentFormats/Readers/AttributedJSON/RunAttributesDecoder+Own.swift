@@ -20,8 +20,10 @@ extension RunAttributesDecoder {
             case "footnote": result.inline.footnoteReference = text(value)
             case "highlight": if tape.kind(value) == .true { result.inline.intents.insert(.highlight) }
             case "placeholder": if tape.kind(value) == .true { result.inline.intents.insert(.placeholder) }
-            case "linkAddress": result.own.linkAddress = text(value)
-            case "imageAddress": result.own.imageAddress = text(value)
+            case "linkAddress": result.own.linkAddress.exact = text(value)
+            case "linkKept": result.own.linkAddress.kept = text(value)
+            case "imageAddress": result.own.imageAddress.exact = text(value)
+            case "imageKept": result.own.imageAddress.kept = text(value)
             case "image": result.own.imageOrdinal = tape.integer(value) ?? 0
             case "lineFeeds": result.own.keepsLineFeeds = tape.kind(value) == .true
             case "link": if let address = text(value) { result.inline.link = Link(destination: address) }

@@ -82,10 +82,10 @@ struct RunAttributesDecoder {
     private mutating func finish(_ result: inout DecodedAttributes, offset: Int) -> RunAttributes {
         if let style = result.own.style { decodeOwnStyle(style, &result) }
         // What has been edited since counts more than what the address once was.
-        if let exact = result.own.linkAddress, result.inline.link?.destination == FoundationURL.encoded(exact) {
+        if let exact = result.own.linkAddress.exact, result.inline.link?.destination == result.own.linkAddress.kept {
             result.inline.link?.destination = exact
         }
-        if let exact = result.own.imageAddress, result.imageSource == FoundationURL.encoded(exact) {
+        if let exact = result.own.imageAddress.exact, result.imageSource == result.own.imageAddress.kept {
             result.imageSource = exact
         }
         if result.imageSource != nil {

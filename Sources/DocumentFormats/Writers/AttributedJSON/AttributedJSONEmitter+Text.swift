@@ -55,7 +55,7 @@ extension AttributedJSONEmitter {
             imageOrdinal: imageOrdinal,
             hasLineFeeds: hasPlainLineFeeds(text, inline),
             compatibility: compatibility,
-            knownNames: knownNames
+            reader: reader
         )
         for loss in members.losses {
             losses.add(loss.subject, loss.message, block: block, sourceOffset: block.flatMap { offset($0) })

@@ -8,8 +8,7 @@ import TargetTable
 struct AttributedJSONEmitter {
     let document: AttributedDocument
     let compatibility: JSONCompatibility
-    /// The names that the reader knows; `nil` when it knows all.
-    let knownNames: Set<String>?
+    let reader: JSONReaderFacts
     let survey: DocumentSurvey
     var losses = LossCollector()
     private var output = AttributedJSONOutput()
@@ -27,8 +26,8 @@ struct AttributedJSONEmitter {
     /// The fragments of attribute sets, by the number of the set.
     var fragmentsOfSets: [Int?] = []
 
-    init(document: AttributedDocument, compatibility: JSONCompatibility, knownNames: Set<String>? = nil) {
-        self.knownNames = knownNames
+    init(document: AttributedDocument, compatibility: JSONCompatibility, reader: JSONReaderFacts) {
+        self.reader = reader
         self.document = document
         self.compatibility = compatibility
         survey = DocumentSurvey(document)

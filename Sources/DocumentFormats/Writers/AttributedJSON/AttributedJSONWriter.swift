@@ -28,7 +28,7 @@ public struct AttributedJSONWriter: DocumentWriter {
         var emitter = AttributedJSONEmitter(
             document: document,
             compatibility: options.jsonCompatibility,
-            knownNames: options.jsonNames
+            reader: options.jsonReader
         )
         return emitter.emit()
     }

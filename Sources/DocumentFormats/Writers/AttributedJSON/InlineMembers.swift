@@ -6,7 +6,7 @@ import DocumentModel
 /// Makes the members of one attribute set.
 struct InlineMembers {
     let compatibility: JSONCompatibility
-    private let knownNames: Set<String>?
+    private let reader: JSONReaderFacts
     private(set) var members: [(name: String, value: [UInt8])] = []
     /// The members of `AttributedMarkdown.inline`.
     private var own: [(name: String, value: [UInt8])] = []
@@ -21,10 +21,10 @@ struct InlineMembers {
         imageOrdinal: Int,
         hasLineFeeds: Bool,
         compatibility: JSONCompatibility,
-        knownNames: Set<String>?
+        reader: JSONReaderFacts
     ) {
         self.compatibility = compatibility
-        self.knownNames = knownNames
+        self.reader = reader
         if hasLineFeeds {
             addOwn("lineFeeds", Array("true".utf8), "hard-break", "a line feed in text is read as a hard break")
         }
@@ -62,7 +62,7 @@ struct InlineMembers {
     }
 
     /// Whether the reader knows a name that is neither Foundation's for Markdown nor the package's.
-    func isKnown(_ name: String) -> Bool { knownNames?.contains(name) ?? true }
+    func isKnown(_ name: String) -> Bool { reader.names?.contains(name) ?? true }
 
     mutating func lose(_ subject: String, _ message: String) { losses.append((subject, message)) }
 
@@ -109,7 +109,7 @@ struct InlineMembers {
         if isAccepted {
             let destination = compatibility == .package ? link.destination : FoundationURL.encoded(link.destination)
             add(.link, Self.address(destination))
-            addExact("linkAddress", destination)
+            addExact("link", destination)
         } else {
             addOwn(
                 "link",
@@ -126,11 +126,12 @@ struct InlineMembers {
         }
     }
 
-    /// Adds an address as it is where the reader keeps it in another form: Foundation's URL encodes characters
-    /// that may not stand in one.
+    /// Adds an address as it is where the reader keeps another form of it, and that form, which tells whether
+    /// somebody has given the text another address since.
     private mutating func addExact(_ name: String, _ address: String) {
-        guard compatibility == .package, knownNames != nil, FoundationURL.encoded(address) != address else { return }
-        own.append((name, Self.quoted(address)))
+        guard compatibility == .package, let kept = reader.keptAddresses[address] else { return }
+        own.append((name + "Address", Self.quoted(address)))
+        own.append((name + "Kept", Self.quoted(kept)))
     }
 
     private mutating func addImage(_ image: Image?, ordinal: Int) {
@@ -138,7 +139,7 @@ struct InlineMembers {
         if FoundationURL.accepts(image.source) {
             let source = compatibility == .package ? image.source : FoundationURL.encoded(image.source)
             add(.imageURL, Self.address(source))
-            addExact("imageAddress", source)
+            addExact("image", source)
         } else {
             addOwn(
                 "source",
