@@ -11,7 +11,9 @@
         /// Calls `body` with a decoder of a value.
         ///
         /// - Throws: What `body` throws.
-        static func decode<Result>(_ value: JSONValue, _ body: @escaping (any Decoder) throws -> Result) throws -> Result {
+        static func decode<Result>(_ value: JSONValue, _ body: @escaping (any Decoder) throws -> Result) throws
+            -> Result
+        {
             let outcome = Outcome<Result>(body: body)
             let decoder = JSONDecoder()
             // The value is spelled as JSON5, which has all numbers.

@@ -1,8 +1,8 @@
 // Whether attributes survive the Codable form under a scope. Asked of the coders themselves, because Foundation
 // does not say on every system which keys a scope has.
 
-import DocumentModel
 import DocumentFormats
+import DocumentModel
 
 #if canImport(Darwin)
     import Foundation
@@ -15,7 +15,11 @@ enum AttributeProbe {
     static func isKept<S: AttributeScope>(_ attributes: AttributeContainer, scope: S.Type) -> Bool {
         let text = AttributedString("x", attributes: attributes)
         guard let data = try? JSONEncoder().encode(text, configuration: ConversionScope<S>.self),
-            let back = try? JSONDecoder().decode(AttributedString.self, from: data, configuration: ConversionScope<S>.self)
+            let back = try? JSONDecoder().decode(
+                AttributedString.self,
+                from: data,
+                configuration: ConversionScope<S>.self
+            )
         else { return false }
         return back == text
     }
@@ -28,7 +32,11 @@ enum AttributeProbe {
         json.append(0x3A)
         JSONPrinter.writeValue(value, to: &json)
         json += [0x7D, 0x5D]
-        let text = try? JSONDecoder().decode(AttributedString.self, from: Data(json), configuration: ConversionScope<S>.self)
+        let text = try? JSONDecoder().decode(
+            AttributedString.self,
+            from: Data(json),
+            configuration: ConversionScope<S>.self
+        )
         return text.map { $0.runs.first?.attributes != AttributeContainer() } ?? false
     }
 }

@@ -1,7 +1,7 @@
 // A document to attributed text, with all that it holds.
 
-public import DocumentModel
 import DocumentFormats
+public import DocumentModel
 
 #if canImport(Darwin)
     public import Foundation

@@ -1,5 +1,6 @@
 // The value of the package's own attributes: JSON.
 
+import DocumentFormats
 public import DocumentModel
 
 /// Facts about text as a JSON object.
@@ -11,6 +12,15 @@ public struct MarkdownFacts: Hashable, Sendable {
 
     /// The fact with this name.
     public subscript(name: String) -> JSONValue? { json[name] }
+}
+
+extension MarkdownFacts: CustomStringConvertible {
+    /// The facts as JSON.
+    public var description: String {
+        var bytes: [UInt8] = []
+        JSONPrinter.writeValue(json, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }
 
 extension MarkdownFacts: Codable {

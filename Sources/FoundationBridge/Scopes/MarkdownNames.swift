@@ -29,7 +29,9 @@ struct MarkdownNames: Sendable {
     }
 
     private mutating func add(_ key: any AttributedStringKey.Type) {
-        guard let key = key as? any MarkdownDecodableAttributedStringKey.Type, key.name != key.markdownName else { return }
+        guard let key = key as? any MarkdownDecodableAttributedStringKey.Type, key.name != key.markdownName else {
+            return
+        }
         textNames[key.markdownName] = key.name
         markdownNames[key.name] = key.markdownName
     }

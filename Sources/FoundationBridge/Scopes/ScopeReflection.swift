@@ -40,7 +40,9 @@
 
         private mutating func add(_ key: any AttributedStringKey.Type) {
             byName[key.name] = key
-            if let key = key as? any MarkdownDecodableAttributedStringKey.Type { byMarkdownName[key.markdownName] = key }
+            if let key = key as? any MarkdownDecodableAttributedStringKey.Type {
+                byMarkdownName[key.markdownName] = key
+            }
         }
 
         /// The keys of both.
