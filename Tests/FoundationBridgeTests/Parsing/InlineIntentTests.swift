@@ -20,7 +20,7 @@ struct InlineIntentTests {
         Fact("2 O+", "**`a`**", ["\"a\" intent=6"]),
         Fact("2 O+", "~~a~~", ["\"a\" intent=32"]),
         Fact("2 O+", "~a~", ["\"a\" intent=32"]),
-        Fact("2 I", "~~~a~~~ b", ["\"~~~a~~~ b\""]),
+        Fact("2 I", "b ~~~a~~~", ["\"b ~~~a~~~\""]),
         Fact("2 O+", "~~**a**~~", ["\"a\" intent=34"]),
         Fact("2 O+", "one\ntwo", ["\"one\"", "\" \" intent=64", "\"two\""]),
         Fact(

@@ -92,7 +92,7 @@ struct ParsingOptionsTests {
         let options = Options(languageCode: "fr")
         let text = try AttributedString(markdown: "# a *b*\nc\n\n---", options: options)
         #expect(text.runs.allSatisfy { $0.languageIdentifier == "fr" })
-        #expect(text.runs.count == 6)
+        #expect(text.runs.count == 4)
     }
 
     @Test("Data is read as UTF-8, with or without a byte order mark")

@@ -107,7 +107,11 @@ extension DialectScanner {
             else { continue }
             let payload = UnsafeBufferPointer(rebasing: bytes[close + 2..<trimmedEnd(close + 2, end)])
             let label = Self.normalizedLabel(bytes[caret + 2..<close])
-            guard attributeLabels[label] == nil, let attributes = attributes(of: payload) else { continue }
+            guard let attributes = attributes(of: payload) else { continue }
+            if attributeLabels[label] != nil {
+                if keepsInvalidPayloads { hideDefinition(caret..<end) }
+                continue
+            }
             attributeLabels[label] = masks.count
             masks.append(
                 Mask(
@@ -117,6 +121,19 @@ extension DialectScanner {
                 )
             )
         }
+    }
+
+    /// Takes a repeated definition out of the text, as Foundation's parser does.
+    private mutating func hideDefinition(_ line: Range<Int>) {
+        let comment = Array("<!--".utf8) + token.bytes(masks.count) + Array("-->".utf8)
+        masks.append(
+            Mask(
+                kind: .block(.attributeDefinition),
+                text: Array(bytes[line]),
+                offset: line.lowerBound,
+                edits: [.init(range: line, replacement: comment)]
+            )
+        )
     }
 
     /// Makes a definition that is used a link reference definition for the parse, and carries one that is

@@ -28,8 +28,9 @@ struct InlineOnlySource {
         var rest = source[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
         guardBytes = Self.unlike(rest, Self.guardCharacter)
-        // A form feed is white space to all rules of inlines, even inside a tag or before a title.
-        lineEnd = rest.contains(0x0C) ? Self.unlike(rest, Self.secondLineEnd) : [0x0C]
+        // A form feed is white space to all rules of inlines, even inside a tag or before a title, but one:
+        // only a space ends the address of a link.
+        lineEnd = rest.contains(0x0C) ? Self.unlike(rest, Self.secondLineEnd) : [0x20, 0x0C]
         var result = guardBytes
         result.reserveCapacity(rest.count + 2 * guardBytes.count)
         steps.append((result.count, rest.startIndex))
@@ -83,7 +84,9 @@ struct InlineOnlySource {
     /// The text of a code span: line ends are spaces, of which one at each end goes when both ends have one
     /// (CommonMark, section 6.1); the parser has taken away those that were spaces in the source.
     func code(_ text: ArraySlice<UInt8>) -> [UInt8] {
-        let isHidden = text.starts(with: lineEnd) || text.suffix(lineEnd.count).elementsEqual(lineEnd)
+        let isHidden =
+            text.starts(with: lineEnd) || text.starts(with: lineEnd.suffix(1))
+            || text.suffix(lineEnd.count).elementsEqual(lineEnd)
         let result = restored(text, lineEnd: 0x20)
         guard isHidden, result.count > 2, result.first == 0x20, result.last == 0x20,
             result.contains(where: { $0 != 0x20 })
@@ -102,6 +105,10 @@ struct InlineOnlySource {
             } else if next == lineEnd[0], text[index...].starts(with: lineEnd) {
                 result.append(byte)
                 index += lineEnd.count
+            } else if next == 0x0C, lineEnd.last == 0x0C {
+                // The parser has taken the space away.
+                result.append(byte)
+                index += 1
             } else {
                 result.append(next)
                 index += 1

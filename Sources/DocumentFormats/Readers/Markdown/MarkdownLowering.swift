@@ -24,6 +24,8 @@ struct MarkdownLowering {
     var openHighlight: Int?
     /// Where pieces of text stood in the source, if that is recorded.
     var inlineSources: [InlineSource] = []
+    /// What the parser's lines of the current paragraph do not count.
+    var breaks = UncountedBreaks()
     /// Where the label of the open link stood, and where its text begins.
     var openLabel: (textStart: Int, source: Range<Int>?)?
 
@@ -144,7 +146,7 @@ struct MarkdownLowering {
             let textStart = builder.utf8Count
             let lowered = index
             index = try lowerNode(node, at: index)
-            if context.foundation?.recordsInlineSources == true, !node.kind.isBlock { recordSource(at: lowered, textStart: textStart) }
+            if context.foundation?.recordsInlineSources == true { recordSource(at: lowered, textStart: textStart) }
         }
         while !open.isEmpty { closeNode() }
     }
@@ -387,17 +389,20 @@ struct MarkdownLowering {
     /// Bytes of the source itself as UTF-8.
     func valid(_ bytes: [UInt8]) -> [UInt8] { context.repairsUTF8 ? Unicode.repairedUTF8(bytes) : bytes }
 
-    private func sourceOffset(_ node: CMarkNode) -> Int {
+    private func sourceOffset(_ node: CMarkNode, missedLines: Int = 0) -> Int {
         context.map.sourceOffset(
-            line: Int(node.startLine) - context.addedLineCount,
+            line: Int(node.startLine) + missedLines - context.addedLineCount,
             column: Int(node.startColumn)
         )
     }
 
-    func sourceRange(of node: CMarkNode) -> SourceRange {
-        let start = sourceOffset(node)
+    /// The bytes of a node.
+    ///
+    /// - Parameter missedLines: How many lines before the node the parser did not count.
+    func sourceRange(of node: CMarkNode, missedLines: Int = 0) -> SourceRange {
+        let start = sourceOffset(node, missedLines: missedLines)
         let end = context.map.sourceOffset(
-            line: Int(node.endLine) - context.addedLineCount,
+            line: Int(node.endLine) + missedLines - context.addedLineCount,
             column: Int(node.endColumn) + 1
         )
         return SourceRange(start..<max(start, end))
