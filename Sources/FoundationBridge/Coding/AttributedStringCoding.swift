@@ -169,11 +169,38 @@
             from decoder: any Decoder,
             into attributes: inout AttributeContainer
         ) throws {
-            ContainerAccess.set(try K.decode(from: decoder), for: K.self, in: &attributes)
+            let value: K.Value
+            do {
+                value = try K.decode(from: decoder)
+            } catch {
+                guard let url = (try? NestedURL(from: decoder))?.url as? K.Value else { throw error }
+                value = url
+            }
+            ContainerAccess.set(value, for: K.self, in: &attributes)
         }
 
         private static func corrupted(_ container: any UnkeyedDecodingContainer, _ what: String) -> DecodingError {
             .dataCorruptedError(in: container, debugDescription: "Not attributed text: \(what)")
+        }
+    }
+
+    /// An address whose base is an object like it. Coders of JSON make a string of the base, and Foundation reads
+    /// nothing else; other coders, and programs that follow the form of the type, do not.
+    private struct NestedURL: Decodable {
+        let url: URL
+
+        private enum Name: String, CodingKey {
+            case relative, base
+        }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Name.self)
+            let base = try container.decodeIfPresent(NestedURL.self, forKey: .base)?.url
+            let relative = try container.decode(String.self, forKey: .relative)
+            guard let url = URL(string: relative, relativeTo: base) else {
+                throw DecodingError.dataCorruptedError(forKey: .relative, in: container, debugDescription: "No address")
+            }
+            self.url = url
         }
     }
 

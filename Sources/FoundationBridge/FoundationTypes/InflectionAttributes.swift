@@ -1,8 +1,9 @@
-// The attribute keys of automatic grammar agreement, which extended attributes in Markdown set.
+// The attribute keys of automatic grammar agreement, which extended attributes in Markdown set. Their values are
+// types of Foundation proper, which has them on all platforms; this is the only file that needs it.
 
 #if !canImport(Darwin)
 
-    public import FoundationEssentials
+    public import Foundation
 
     extension AttributeScopes.FoundationAttributes {
         /// `^[text](inflect: true)`

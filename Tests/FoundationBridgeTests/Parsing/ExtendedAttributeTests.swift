@@ -31,15 +31,27 @@ struct ExtendedAttributeTests {
         Fact("6 D", "^[a](rainbow: \"extreme\")", ["\"a\" rainbow=extreme"]),
         Fact("6 D", "^[a]('rainbow': 'extreme',)", ["\"a\" rainbow=extreme"]),
         Fact("6 O+", "^[a](size:{width:343.3,height:200.3},priority:'high')", ["\"a\" size=343.3x200.3 priority=high"]),
-        Fact("6 D", "x ^[a *b*](rainbow: 'plain') y", [
-            "\"x \"", "\"a \" rainbow=plain", "\"b\" rainbow=plain intent=1", "\" y\"",
-        ]),
-        Fact("6 I", "^[a ^[b](priority: 'low') c](rainbow: 'plain')", [
-            "\"a \" rainbow=plain", "\"b\" rainbow=plain priority=low", "\" c\" rainbow=plain",
-        ]),
-        Fact("6 I", "^[a [b](https://x.com)](rainbow: 'plain')", [
-            "\"a \" rainbow=plain", "\"b\" rainbow=plain link=https://x.com",
-        ]),
+        Fact(
+            "6 D",
+            "x ^[a *b*](rainbow: 'plain') y",
+            [
+                "\"x \"", "\"a \" rainbow=plain", "\"b\" rainbow=plain intent=1", "\" y\"",
+            ]
+        ),
+        Fact(
+            "6 I",
+            "^[a ^[b](priority: 'low') c](rainbow: 'plain')",
+            [
+                "\"a \" rainbow=plain", "\"b\" rainbow=plain priority=low", "\" c\" rainbow=plain",
+            ]
+        ),
+        Fact(
+            "6 I",
+            "^[a [b](https://x.com)](rainbow: 'plain')",
+            [
+                "\"a \" rainbow=plain", "\"b\" rainbow=plain link=https://x.com",
+            ]
+        ),
         Fact("4 O+", "[a ^[b](rainbow: 'plain')](https://x.com)", ["\"a b\" link=https://x.com"]),
         Fact("6 D", "**^[a](rainbow: 'plain')**", ["\"a\" rainbow=plain intent=2"]),
         Fact("6 D", "^[a](unknown: 1)", ["\"a\""]),
@@ -52,9 +64,13 @@ struct ExtendedAttributeTests {
         Fact("6 D", "\\^[a](https://x.com)", ["\"^\"", "\"a\" link=https://x.com"]),
         Fact("6 D", "^[a](rainbow: 'ex(tre)me')", ["\"a\" rainbow=parenthesised"]),
         Fact("6 D", "^[a](\nrainbow:\n'plain')", ["\"a\" rainbow=plain"]),
-        Fact("6 D", "^[a][style] ^[b][style]\n\n^[style]: rainbow: 'plain'", [
-            "\"a\" rainbow=plain", "\" \"", "\"b\" rainbow=plain",
-        ]),
+        Fact(
+            "6 D",
+            "^[a][style] ^[b][style]\n\n^[style]: rainbow: 'plain'",
+            [
+                "\"a\" rainbow=plain", "\" \"", "\"b\" rainbow=plain",
+            ]
+        ),
         Fact("6 D", "^[a][s]\n\n^[s]: rainbow: 'plain'\n^[s]: rainbow: 'extreme'", ["\"a\" rainbow=plain"]),
         Fact("6 D", "`^[a](rainbow: 'plain')`", ["\"^[a](rainbow: 'plain')\" intent=4"]),
     ]
@@ -73,19 +89,25 @@ struct ExtendedAttributeTests {
         }
     }
 
-    @Test("Attributes that are not allowed leave their text, whatever the payload", arguments: [
-        "^[a](rainbow: 'plain')", "^[a](no json5)", "^[a]()", "^[a](inflect: true)",
-    ])
+    @Test(
+        "Attributes that are not allowed leave their text, whatever the payload",
+        arguments: [
+            "^[a](rainbow: 'plain')", "^[a](no json5)", "^[a]()", "^[a](inflect: true)",
+        ]
+    )
     func notAllowed(_ source: String) throws {
         let text = try Self.parse(source, Options())
         #expect(Self.lines(text) == ["\"a\""])
     }
 
     #if !canImport(Darwin)
-        @Test("A payload or value that cannot be decoded is an error", arguments: [
-            "^[a](no json5)", "^[a](rainbow: 1)", "^[a](priority: 'middle')", "^[a](size: {width: 1})",
-            "^[a](formatNumber: false)",
-        ])
+        @Test(
+            "A payload or value that cannot be decoded is an error",
+            arguments: [
+                "^[a](no json5)", "^[a](rainbow: 1)", "^[a](priority: 'middle')", "^[a](size: {width: 1})",
+                "^[a](formatNumber: false)",
+            ]
+        )
         func undecodable(_ source: String) {
             #expect(throws: DecodingError.self) { try Self.parse(source) }
         }

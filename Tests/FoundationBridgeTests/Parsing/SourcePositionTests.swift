@@ -31,24 +31,36 @@ struct SourcePositionTests {
         Fact("7 D", "a &amp; \\* b", ["\"a & * b\" 1:1-1:12"]),
         Fact("7 D", "> a\n> *b*", ["\"a\" 1:3-1:3", "\" \"", "\"b\" 2:4-2:4"]),
         Fact("7 D", "- a\n  - **b**", ["\"a\" 1:3-1:3", "\"b\" 2:7-2:7"]),
-        Fact("7 D", "| a | *b* |\n|---|---|\n| c | d |", [
-            "\"a\" 1:3-1:3", "\"b\" 1:8-1:8", "\"c\" 3:3-3:3", "\"d\" 3:7-3:7",
-        ]),
+        Fact(
+            "7 D",
+            "| a | *b* |\n|---|---|\n| c | d |",
+            [
+                "\"a\" 1:3-1:3", "\"b\" 1:8-1:8", "\"c\" 3:3-3:3", "\"d\" 3:7-3:7",
+            ]
+        ),
         Fact("7 I", "![alt *x*](u) y", ["\"alt x\" 1:3-1:9", "\" y\" 1:14-1:15"]),
         Fact("7 I", "x <br> y", ["\"x \" 1:1-1:2", "\"<br>\" 1:3-1:6", "\" y\" 1:7-1:8"]),
         Fact("7 ?", "```\ncode\n```", ["\"code\\n\" 1:1-3:3"]),
         Fact("7 O+", "<div>\nx\n</div>", ["\"<div>\\nx\\n</div>\\n\" 1:1-3:6"]),
         Fact("7 D", "x\r\n*y*", ["\"x\" 1:1-1:1", "\" \"", "\"y\" 2:2-2:2"]),
         Fact("7 D", "*a*b", ["\"a\" 1:2-1:2", "\"b\" 1:4-1:4"]),
-        Fact("7 D", "*a*\\\n*b* c\\\n  *d*\ne  \nf", [
-            "\"a\" 1:2-1:2", "\"\\n\"", "\"b\" 2:2-2:2", "\" c\" 2:4-2:5", "\"\\n\"", "\"d\" 3:4-3:4", "\" \"",
-            "\"e\" 4:1-4:3", "\"\\n\"", "\"f\" 5:1-5:1",
-        ]),
+        Fact(
+            "7 D",
+            "*a*\\\n*b* c\\\n  *d*\ne  \nf",
+            [
+                "\"a\" 1:2-1:2", "\"\\n\"", "\"b\" 2:2-2:2", "\" c\" 2:4-2:5", "\"\\n\"", "\"d\" 3:4-3:4", "\" \"",
+                "\"e\" 4:1-4:3", "\"\\n\"", "\"f\" 5:1-5:1",
+            ]
+        ),
         Fact("7 I", "> a\\\n> b\n> c", ["\"a\" 1:3-1:3", "\"\\n\"", "\"b\"", "\" \"", "\"c\" 3:3-3:3"]),
         Fact("7 I", "[a]: u\n\n*b*", ["\"b\" 3:2-3:2"]),
-        Fact("7 I", "x ^[a *b*](n: 1) y", [
-            "\"x \" 1:1-1:2", "\"a \" 1:5-1:6", "\"b\" 1:8-1:8", "\" y\" 1:17-1:18",
-        ]),
+        Fact(
+            "7 I",
+            "x ^[a *b*](n: 1) y",
+            [
+                "\"x \" 1:1-1:2", "\"a \" 1:5-1:6", "\"b\" 1:8-1:8", "\" y\" 1:17-1:18",
+            ]
+        ),
     ]
 
     @Test("A run says its lines and bytes, from 1, the end included", arguments: facts)
@@ -61,9 +73,13 @@ struct SourcePositionTests {
         arguments: [
             Fact("7 I", "# a *b*\nc", ["\"# a \" 1:1-1:4", "\"b\" 1:6-1:6", "\"\\nc\" 1:8-2:1"]),
             Fact("7 I", "a\\\n*b*", ["\"a\" 1:1-1:1", "\"\\n\"", "\"b\" 2:2-2:2"]),
-            Fact("7 I", "é\n\n**b** [c](u)", [
-                "\"é\\n\\n\" 1:1-2:1", "\"b\" 3:3-3:3", "\" \" 3:6-3:6", "\"c\" 3:8-3:8",
-            ]),
+            Fact(
+                "7 I",
+                "é\n\n**b** [c](u)",
+                [
+                    "\"é\\n\\n\" 1:1-2:1", "\"b\" 3:3-3:3", "\" \" 3:6-3:6", "\"c\" 3:8-3:8",
+                ]
+            ),
         ]
     )
     func inlinePlaces(_ fact: Fact) throws {
@@ -94,9 +110,12 @@ struct SourcePositionTests {
     }
 
     #if !canImport(Darwin)
-        @Test("A place that the source does not have is no range", arguments: [
-            (0, 1, 1, 1), (1, 1, 9, 1), (1, 99, 1, 99), (2, 1, 1, 1), (1, 0, 1, 1),
-        ])
+        @Test(
+            "A place that the source does not have is no range",
+            arguments: [
+                (0, 1, 1, 1), (1, 1, 9, 1), (1, 99, 1, 99), (2, 1, 1, 1), (1, 0, 1, 1),
+            ]
+        )
         func noRange(_ startLine: Int, _ startColumn: Int, _ endLine: Int, _ endColumn: Int) {
             let place = AttributedString.MarkdownSourcePosition(
                 startLine: startLine,
