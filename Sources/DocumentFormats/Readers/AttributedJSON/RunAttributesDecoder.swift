@@ -148,6 +148,11 @@ struct RunAttributesDecoder {
         var chain: [String] = []
         var next: JSONTape.NodeIndex? = node
         while let current = next, tape.kind(current) != .null {
+            // Foundation's coders write the base, unlike the address itself, as a string.
+            if tape.kind(current) == .string {
+                chain.append(tape.string(current))
+                break
+            }
             guard let relative = tape.member("relative", of: current), tape.kind(relative) == .string else {
                 throw malformed("an address needs a string 'relative'", current)
             }
