@@ -53,7 +53,7 @@ let package = Package(
 
         .executableTarget(
             name: "attrmd-bench",
-            dependencies: ["CMarkBridge", "DocumentFormats"],
+            dependencies: ["CMarkBridge", "FoundationBridge", "DocumentFormats", "DocumentModel"],
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),

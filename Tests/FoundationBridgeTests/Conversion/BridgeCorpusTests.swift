@@ -92,13 +92,21 @@ struct BridgeCorpusTests {
     /// Whether a line feed stands in text that is neither code nor a break; it is read as a break.
     private static func hasPlainLineFeeds(_ text: AttributedString) -> Bool {
         text.runs.contains { run in
-            let isBreak = run.inlinePresentationIntent.map { !$0.isDisjoint(with: [.lineBreak, .inlineHTML, .blockHTML]) }
+            let isBreak = run.inlinePresentationIntent.map {
+                !$0.isDisjoint(with: [.lineBreak, .inlineHTML, .blockHTML])
+            }
             if case .codeBlock? = run.presentationIntent?.components.first?.kind { return false }
             return isBreak != true && text.characters[run.range].contains { $0.isNewline }
         }
     }
 
-    /// The runs without what a document counts anew: identities, and the ordinals of items without numbers.
+    /// Whether the number of a block counts blocks before it, of which those without text leave no trace.
+    private static func isCounted(_ kind: PresentationIntent.Kind, in outer: PresentationIntent.Kind) -> Bool {
+        if case .tableRow = kind { return true }
+        return outer == .unorderedList
+    }
+
+    /// The runs without what a document counts anew: identities, rows, and items without numbers.
     private static func meaning(_ text: AttributedString) -> [String] {
         text.runs.map { run in
             var words = [quotedText(text, run.range)]
@@ -108,7 +116,7 @@ struct BridgeCorpusTests {
             if let description = run.alternateDescription { words.append(description) }
             let kinds = run.presentationIntent?.components.map(\.kind) ?? []
             for (kind, outer) in zip(kinds, kinds.dropFirst().map { $0 } + [.paragraph]) {
-                words.append(outer == .unorderedList ? "listItem" : kind.debugDescription)
+                words.append(isCounted(kind, in: outer) ? "" : kind.debugDescription)
             }
             return words.joined(separator: " ")
         }
