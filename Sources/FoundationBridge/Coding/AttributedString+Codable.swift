@@ -5,6 +5,7 @@
 
     public import FoundationEssentials
 
+    // swift-format-ignore: AvoidRetroactiveConformances
     extension AttributedString: @retroactive Encodable, @retroactive Decodable {
         /// Encodes text with the attributes of Foundation's scope, and of scopes that were registered with
         /// `AttributeScopes.registerForCoding(_:)`. Other attributes are left out.
@@ -18,6 +19,7 @@
         }
     }
 
+    // swift-format-ignore: AvoidRetroactiveConformances
     extension AttributedString: @retroactive EncodableWithConfiguration, @retroactive DecodableWithConfiguration {
         public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
         public typealias DecodingConfiguration = AttributeScopeCodableConfiguration
@@ -34,6 +36,7 @@
         }
     }
 
+    // swift-format-ignore: AvoidRetroactiveConformances
     extension AttributeContainer: @retroactive EncodableWithConfiguration, @retroactive DecodableWithConfiguration {
         public typealias EncodingConfiguration = AttributeScopeCodableConfiguration
         public typealias DecodingConfiguration = AttributeScopeCodableConfiguration

@@ -71,8 +71,9 @@ extension MarkdownLowering {
     /// all lines of the paragraph after that have a number too small.
     mutating func noteBreak(at index: Int) {
         let node = tree.nodes[index]
-        guard node.kind == .lineBreak, let next = tree.nodes[(index + 1)...].prefix(while: { !$0.kind.isBlock })
-            .first(where: { $0.startLine > 0 })
+        guard node.kind == .lineBreak,
+            let next = tree.nodes[(index + 1)...].prefix(while: { !$0.kind.isBlock })
+                .first(where: { $0.startLine > 0 })
         else { return }
         var before = index - 1
         while before > 0, !tree.nodes[before].kind.isBlock, tree.nodes[before].endLine == 0 { before -= 1 }
