@@ -20,16 +20,24 @@ public struct MarkdownExport: Hashable, Sendable {
 public struct MarkdownExportOptions {
     public var dialect: MarkdownDialect
     public var fidelity: WriteFidelity
+    /// How the Markdown is spelled.
+    public var style: MarkdownStyle
+    /// Whether the Markdown is read back and compared; what differs is a loss.
+    public var verification: WriteVerification
     /// Says what the fonts of the text mean; without one they mean nothing.
     public var fontTraits: (any FontTraitsAdapter)?
 
     public init(
         dialect: MarkdownDialect = .notes,
         fidelity: WriteFidelity = .readable,
+        style: MarkdownStyle = MarkdownStyle(),
+        verification: WriteVerification = .verify,
         fontTraits: (any FontTraitsAdapter)? = nil
     ) {
         self.dialect = dialect
         self.fidelity = fidelity
+        self.style = style
+        self.verification = verification
         self.fontTraits = fontTraits
     }
 }
@@ -63,9 +71,13 @@ extension AttributedString {
         options: MarkdownExportOptions = .init()
     ) throws -> MarkdownExport {
         let source = try importedDocument(including: scope, fontTraits: options.fontTraits)
-        let writeOptions = WriteOptions(dialect: options.dialect, fidelity: options.fidelity)
-        guard let result = DocumentFormat.named("markdown")?.writer?.write(source.document, options: writeOptions)
-        else { return MarkdownExport(string: "", losses: source.losses) }
+        let writeOptions = WriteOptions(
+            dialect: options.dialect,
+            fidelity: options.fidelity,
+            markdown: options.style,
+            verification: options.verification
+        )
+        let result = MarkdownWriter().write(source.document, options: writeOptions)
         return MarkdownExport(string: result.string, losses: source.losses + result.losses)
     }
 }

@@ -89,6 +89,24 @@ struct BridgeCorpusTests {
         }
     }
 
+    @Test(
+        "The parser's text as Markdown is parsed to the same runs",
+        .enabled(if: Places.corpora != nil, Comment(rawValue: Places.corporaMissing))
+    )
+    func markdownRoundTrip() throws {
+        for (name, source) in Self.documents() {
+            guard let text = try? AttributedString(markdown: Data(source)), !text.characters.isEmpty,
+                !Self.hasPlainLineFeeds(text)
+            else { continue }
+            let markdown = try text.markdown(options: .init(fidelity: .exact)).string
+            let back = Self.meaning(try AttributedString(markdown: markdown))
+            let expected = Self.meaning(text)
+            guard back != expected else { continue }
+            let place = zip(back, expected).enumerated().first { $0.element.0 != $0.element.1 }
+            Issue.record("\(name): \(place.map { "\($0.element)" } ?? "\(back.count) for \(expected.count) runs")")
+        }
+    }
+
     /// Whether a line feed stands in text that is neither code nor a break; it is read as a break.
     private static func hasPlainLineFeeds(_ text: AttributedString) -> Bool {
         text.runs.contains { run in
