@@ -79,7 +79,7 @@ extension AttributedString {
             losses.add(diagnostic.id, diagnostic.message, block: nil)
         }
         return AttributedTextImport(
-            document: result.document.renamingCustom(names.markdownNames),
+            document: result.document.renamingCustom(names.markdownNames).nestingLinksInMarks(),
             losses: losses.losses
         )
     }

@@ -84,31 +84,4 @@ extension AttributedDocument {
         }
         return result
     }
-
-    /// The document with custom attributes under other names.
-    func renamingCustom(_ names: [String: String]) -> AttributedDocument {
-        let isConcerned = (0..<attributeSets.count).contains { number in
-            attributeSets[AttributeSetID(rawValue: UInt32(number))].custom.members.contains { names[$0.name] != nil }
-        }
-        guard isConcerned else { return self }
-        var builder = DocumentBuilder()
-        builder.reserveCapacity(utf8Count: text.count, blockCount: blocks.count)
-        for event in blockEvents {
-            guard case .enter(let index) = event else {
-                builder.closeBlock()
-                continue
-            }
-            let block = blocks[index]
-            builder.openBlock(block.kind, source: block.source)
-            for run in placedRuns(of: block) {
-                var attributes = run.attributes
-                let members = attributes.custom.members
-                attributes.custom = CustomAttributes(
-                    members.map { .init(name: names[$0.name] ?? $0.name, value: $0.value) }
-                )
-                builder.append(text[run.range], attributes: builder.intern(attributes))
-            }
-        }
-        return builder.finish()
-    }
 }

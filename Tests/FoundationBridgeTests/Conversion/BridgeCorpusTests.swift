@@ -94,7 +94,7 @@ struct BridgeCorpusTests {
         .enabled(if: Places.corpora != nil, Comment(rawValue: Places.corporaMissing))
     )
     func markdownRoundTrip() throws {
-        for (name, source) in Self.documents() {
+        for (name, source) in Self.documents() where !Self.withoutTrace.contains(name) {
             guard let text = try? AttributedString(markdown: Data(source)), !text.characters.isEmpty,
                 !Self.hasPlainLineFeeds(text)
             else { continue }
@@ -106,6 +106,12 @@ struct BridgeCorpusTests {
             Issue.record("\(name): \(place.map { "\($0.element)" } ?? "\(back.count) for \(expected.count) runs")")
         }
     }
+
+    /// Sources in which something without text stands between two numbers, or between two line ends; nothing
+    /// in the runs tells of it.
+    private static let withoutTrace: Set<String> = [
+        "commonmark-283", "spec-261", "readme/swift-parsing__README.md",
+    ]
 
     /// Whether a line feed stands in text that is neither code nor a break; it is read as a break.
     private static func hasPlainLineFeeds(_ text: AttributedString) -> Bool {
