@@ -35,8 +35,13 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
-            name: "AttributedMarkdown",
+            name: "FoundationBridge",
             dependencies: ["DocumentFormats", "TargetTable", "DocumentModel"],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "AttributedMarkdown",
+            dependencies: ["FoundationBridge", "DocumentFormats", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -48,7 +53,7 @@ let package = Package(
 
         .executableTarget(
             name: "attrmd-bench",
-            dependencies: ["CMarkBridge", "DocumentFormats"],
+            dependencies: ["CMarkBridge", "FoundationBridge", "DocumentFormats", "DocumentModel"],
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),
@@ -61,6 +66,10 @@ let package = Package(
         .testTarget(
             name: "DocumentFormatsTests",
             dependencies: ["DocumentFormats", "CMarkBridge", "TargetTable", "DocumentModel", "TestSupport"]
+        ),
+        .testTarget(
+            name: "FoundationBridgeTests",
+            dependencies: ["AttributedMarkdown", "FoundationBridge", "DocumentFormats", "DocumentModel", "TestSupport"]
         ),
         .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing", "TestSupport"]),
         .testTarget(

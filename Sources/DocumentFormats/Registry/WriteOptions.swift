@@ -35,6 +35,17 @@ public enum WriteVerification: String, Hashable, Sendable, CaseIterable {
     case verify
 }
 
+/// What a writer of JSON knows about who reads it.
+package struct JSONReaderFacts: Hashable, Sendable {
+    /// The names that the reader has keys for, besides those of Foundation's Markdown and of the package: what
+    /// would need another name stands in the package's own object. `nil` when it knows all.
+    package var names: Set<String>?
+    /// Addresses that the reader keeps in another form, with that form.
+    package var keptAddresses: [String: String] = [:]
+
+    package init() {}
+}
+
 /// How a document is written.
 public struct WriteOptions: Hashable, Sendable {
     /// The Markdown dialect that the output is for.
@@ -42,6 +53,8 @@ public struct WriteOptions: Hashable, Sendable {
     public var fidelity: WriteFidelity
     public var rawHTML: RawHTMLPolicy
     public var jsonCompatibility: JSONCompatibility
+    /// What is known about the reader of JSON.
+    package var jsonReader = JSONReaderFacts()
     /// The width of the terminal in columns that ANSI output wraps to; 0 does not wrap.
     public var terminalWidth: Int
     /// Whether ANSI output styles text with escape sequences; without, it is laid out in the same way and

@@ -81,6 +81,13 @@ struct RunAttributesDecoder {
     /// Puts together what several attributes say.
     private mutating func finish(_ result: inout DecodedAttributes, offset: Int) -> RunAttributes {
         if let style = result.own.style { decodeOwnStyle(style, &result) }
+        // What has been edited since counts more than what the address once was.
+        if let exact = result.own.linkAddress.exact, result.inline.link?.destination == result.own.linkAddress.kept {
+            result.inline.link?.destination = exact
+        }
+        if let exact = result.own.imageAddress.exact, result.imageSource == result.own.imageAddress.kept {
+            result.imageSource = exact
+        }
         if result.imageSource != nil {
             result.inline.link?.title = result.own.linkTitle
         } else if result.inline.link != nil {
@@ -141,6 +148,11 @@ struct RunAttributesDecoder {
         var chain: [String] = []
         var next: JSONTape.NodeIndex? = node
         while let current = next, tape.kind(current) != .null {
+            // Foundation's coders write the base, unlike the address itself, as a string.
+            if tape.kind(current) == .string {
+                chain.append(tape.string(current))
+                break
+            }
             guard let relative = tape.member("relative", of: current), tape.kind(relative) == .string else {
                 throw malformed("an address needs a string 'relative'", current)
             }
