@@ -9,7 +9,7 @@ enum MarkdownLoss: Int, CaseIterable {
     case language, hiddenText
     case underline, underlineTag, baselineTag, underlineColor, strikethroughStyle, strikethroughColor
     case foregroundColor, backgroundColor, font, superscript, baselineOffset
-    case hardBreak, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
+    case hardBreak, breakTag, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
     case listMarker, listNumber, listTightness, taskState, tableHeader, tableCells, table
     case codeSpanLineEnd, infoString, footnoteLabel, htmlBlock, inlineHTML, mailAddress, frontMatter
     case wikiLink, embed, math, comment, containerFence, attributeDefinition, linkOfVerbatim, mismatch
@@ -32,7 +32,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .font: return "kit.font"
         case .superscript, .baselineTag: return "appkit.superscript"
         case .baselineOffset: return "kit.baselineOffset"
-        case .hardBreak, .edgeBreak: return "hard-break"
+        case .hardBreak, .breakTag, .edgeBreak: return "hard-break"
         case .softBreak: return "soft-break"
         case .emptyParagraph: return "empty-paragraph"
         case .emptyList: return "unordered-list"
@@ -81,6 +81,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .superscript: return "Raised or lowered text stands on the line."
         case .baselineOffset: return "Raised or lowered text stands on the line."
         case .hardBreak: return "A line break in a heading or a table cell is a space."
+        case .breakTag: return "A line break is written as raw HTML, and read back as that."
         case .softBreak: return "A line end that cannot stand here is a space or is left out."
         case .edgeBreak: return "A line break at the end of a block is left out."
         case .emptyParagraph: return "An empty paragraph has no spelling and is left out."

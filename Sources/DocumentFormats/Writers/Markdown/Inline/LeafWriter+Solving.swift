@@ -250,6 +250,7 @@ extension LeafWriter {
         let found = simulator.tokens
         var places: [Int] = []
         var opens: [Int] = []
+        var escapedBrackets: [Bool] = []
         var isChanged = false
         var wanted = 0
         for (number, token) in found.enumerated() {
@@ -268,6 +269,14 @@ extension LeafWriter {
                     let opener = found[open >= 0 ? open : -1 - open]
                     if let place = placeToEscape(opener, token) { places.append(place) }
                 }
+            case .linkOpen, .imageOpen, .attributeOpen:
+                let place = isIntended ? nil : placeToEscape(token)
+                if let place { places.append(place) }
+                escapedBrackets.append(place != nil)
+            case .linkClose:
+                // Without its opening bracket the closing one says nothing.
+                let isOpenEscaped = escapedBrackets.popLast() ?? false
+                if !isIntended, !isOpenEscaped, let place = placeToEscape(token) { places.append(place) }
             case .bareAddress:
                 if !isIntended, breakAddress(token) { isChanged = true }
             default:

@@ -36,7 +36,7 @@ struct NormalLeaf {
         // Tags that the caller asked for are in the losses.
         marks.flags.subtract(.tags)
         if segment.kind == .text, mailLinks.contains(marks.link) { marks.link = -1 }
-        if allowsTags, segment.kind == .html, Self.isTag(bytes) { return }
+        let bytes = allowsTags && segment.kind == .html ? Self.withoutTags(bytes) : bytes
         switch segment.kind {
         case .text, .space:
             isReadable ? addWords(bytes, marks) : add(.text, bytes, marks)
@@ -56,8 +56,19 @@ struct NormalLeaf {
         }
     }
 
-    private static func isTag(_ bytes: ArraySlice<UInt8>) -> Bool {
-        ["<u>", "</u>", "<sup>", "</sup>", "<sub>", "</sub>"].contains { bytes.elementsEqual($0.utf8) }
+    /// Raw HTML without the tags that stand for underline and for raised and lowered text.
+    private static func withoutTags(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var result: [UInt8] = []
+        var rest = bytes
+        while !rest.isEmpty {
+            let tag = ["<u>", "</u>", "<sup>", "</sup>", "<sub>", "</sub>"].first { rest.starts(with: $0.utf8) }
+            if let tag {
+                rest = rest.dropFirst(tag.utf8.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result[...]
     }
 
     private static func withSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -104,12 +115,10 @@ struct NormalLeaf {
     private mutating func trimLines() {
         var index = 0
         while index < pieces.count {
-            let isStart = index == 0 || isBreak(index - 1)
-            if isStart, isText(index) {
+            if isStripped(index, beside: index - 1) {
                 while let first = pieces[index].bytes.first, first.isMarkdownSpace { pieces[index].bytes.removeFirst() }
             }
-            let isEnd = index + 1 == pieces.count || isBreak(index + 1)
-            if isEnd, isText(index) {
+            if isStripped(index, beside: index + 1) {
                 while let last = pieces[index].bytes.last, last.isMarkdownSpace { pieces[index].bytes.removeLast() }
             }
             if pieces[index].kind == .text, pieces[index].bytes.isEmpty {
@@ -121,9 +130,11 @@ struct NormalLeaf {
         }
     }
 
-    private func isText(_ index: Int) -> Bool {
-        pieces[index].kind == .text && pieces[index].marks.link < 0
+    /// Whether white space at one side of a text is at the end of a line: no bracket of a link stands between.
+    private func isStripped(_ index: Int, beside neighbour: Int) -> Bool {
+        guard pieces[index].kind == .text else { return false }
+        guard pieces.indices.contains(neighbour) else { return pieces[index].marks.link < 0 }
+        let isBreak = pieces[neighbour].kind == .softBreak || pieces[neighbour].kind == .hardBreak
+        return isBreak && (pieces[index].marks.link < 0 || pieces[index].marks.link == pieces[neighbour].marks.link)
     }
-
-    private func isBreak(_ index: Int) -> Bool { pieces[index].kind == .softBreak || pieces[index].kind == .hardBreak }
 }
