@@ -128,6 +128,9 @@ struct NormalLeaf {
                 index += 1
             }
         }
+        // A line of white space alone is no line, so a line end beside it says nothing.
+        while let first = pieces.first, first.kind == .softBreak { pieces.removeFirst() }
+        while let last = pieces.last, last.kind == .softBreak { pieces.removeLast() }
     }
 
     /// Whether white space at one side of a text is at the end of a line: no bracket of a link stands between.
