@@ -76,7 +76,7 @@ struct MarkdownLossTests {
             for _ in 0..<5 { builder.add(.paragraph) }
         }
         let losses = MarkdownWriter().write(document, options: WriteOptions()).losses
-        #expect(losses.map(\.subject) == ["paragraph-break"])
+        #expect(losses.map(\.subject) == ["empty-paragraph"])
         #expect(losses.map(\.count) == [5])
         #expect(losses.map(\.block) == [1])
     }

@@ -163,7 +163,7 @@ struct MarkdownWriterBlockTests {
             $0.add(.verbatim(.math), "$$\nx\n$$")
             $0.add(.verbatim(.containerFence), "::: note")
         },
-        BlockCase("Empty paragraphs are left out", "a\n", losses: ["paragraph-break"]) {
+        BlockCase("Empty paragraphs are left out", "a\n", losses: ["empty-paragraph"]) {
             $0.add(.paragraph, "a")
             $0.add(.paragraph)
             $0.add(.paragraph, "  ")
