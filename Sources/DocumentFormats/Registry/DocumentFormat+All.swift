@@ -14,7 +14,7 @@ extension DocumentFormat {
             summary: "an HTML fragment, safe unless told otherwise",
             suffixes: ["html", "htm"],
             targetID: "html",
-            reader: nil,
+            reader: HTMLReader(),
             writer: HTMLWriter()
         ),
         DocumentFormat(
