@@ -39,6 +39,7 @@ public struct HTMLReader: DocumentReader {
         var notes = lowering.notes
         report(on: tree, producer: producer, lowering, &notes)
         DraftLists.join(&lowering.draft)
+        if producer == .googleDocsExport { DraftLists.completeTasks(&lowering.draft) }
         if producer.habits.contains(.codeLines) { DraftCode.gather(&lowering.draft) }
         var emitter = DraftEmitter(
             draft: lowering.draft,

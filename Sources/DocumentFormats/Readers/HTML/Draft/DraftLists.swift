@@ -13,6 +13,24 @@ struct DraftLists {
         }
     }
 
+    /// Makes all items of a list tasks, if one of them is.
+    static func completeTasks(_ draft: inout HTMLDraft) {
+        for list in draft.blocks.indices {
+            guard case .list = draft.blocks[list].kind else { continue }
+            let items = draft.children(of: list)
+            let isTaskList = items.contains {
+                if case .item(_, .some) = draft.blocks[$0].kind { return true }
+                return false
+            }
+            guard isTaskList else { continue }
+            for item in items {
+                if case .item(let value, nil) = draft.blocks[item].kind {
+                    draft.blocks[item].kind = .item(value: value, task: .open)
+                }
+            }
+        }
+    }
+
     private static func facts(of index: DraftIndex, in draft: HTMLDraft) -> DraftKind.ListFacts? {
         if case .list(let facts) = draft.blocks[index].kind { return facts }
         return nil

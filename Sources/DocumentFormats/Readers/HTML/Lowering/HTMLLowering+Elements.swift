@@ -188,8 +188,14 @@ extension HTMLLowering {
         } else {
             push(.blankParagraph)
         }
-        if let identifier = element.attributes.identifier { headingIdentifiers[draft.blocks.count] = identifier }
+        if let identifier = element.attributes.identifier, producer == .googleDocsExport { headingIdentifiers[draft.blocks.count] = identifier }
         leafKind = .heading(level: level)
+        if habits.contains(.pageLook), state.flags.contains(.strong) {
+            // These programs put headings into bold elements; a heading is bold by itself.
+            var regular = state
+            regular.clear(.strong, .strong)
+            setState(regular)
+        }
         var plain = element
         plain.facts.weight = nil
         if plain.hasFacts { applyStyle(of: plain, isBlock: true) }
@@ -252,8 +258,8 @@ extension HTMLLowering {
         if let label = footnotes.definitions[element.id] { return enterFootnote(label, element) }
         push(.block)
         if case .list = draft.blocks[container].kind {
-            if element.facts.hidesMarker == true, draft.blocks[container].last >= 0, holdsOnlyLists(element.id) {
-                // An item without a marker that holds a list: the list belongs to the item before.
+            if draft.blocks[container].last >= 0, holdsOnlyLists(element) {
+                // The list belongs to the item before: editors that cannot put it there write it so.
                 container = draft.blocks[container].last
                 return true
             }
@@ -267,19 +273,36 @@ extension HTMLLowering {
         }
         var value = document.attributeBytes(.value, of: element.id)?.leadingInteger
         if value.map({ $0 < 0 }) == true { value = nil }
-        let task = taskState(of: element) ?? (isTaskList ? .open : nil)
+        var task = taskState(of: element) ?? (isTaskList ? .open : nil)
+        if isCheckedByLine(element) { task = .done }
         container = draft.addBlock(.item(value: value, task: task), in: container, sourceOffset: sourceOffset)
         leafKind = .paragraph(isElement: false)
         if element.hasFacts { applyStyle(of: element, isBlock: true) }
         return true
     }
 
-    private func holdsOnlyLists(_ id: HTMLNodeID) -> Bool {
-        document.children(of: id).allSatisfy {
+    /// Whether an item holds lists and no text. One that begins with a line end and no indentation is what
+    /// the HTML writer makes of `- - item`, and stays as it is, unless it has no marker.
+    private func holdsOnlyLists(_ element: ElementContext) -> Bool {
+        guard let first = document[element.id].firstChild else { return false }
+        if element.facts.hidesMarker != true, document.data(of: first).elementsEqual([0x0A]) { return false }
+        return document.children(of: element.id).allSatisfy {
             let node = document[$0]
             return node.isElement(.ul) || node.isElement(.ol) || node.kind == .comment
                 || node.kind == .text && document.data(of: $0).allSatisfy(\.isMarkupSpace)
         }
+    }
+
+    /// Whether an item of a Google Docs export is a checked one: its marker is struck through and its text is
+    /// not. The export says nothing else about check boxes.
+    private mutating func isCheckedByLine(_ element: ElementContext) -> Bool {
+        guard producer == .googleDocsExport, element.facts.lines?.contains(.through) == true,
+            let child = document.children(of: element.id).first(where: { document[$0].kind == .element })
+        else { return false }
+        let attributes = ElementAttributes(document, child)
+        let name = document[child].name
+        let numbers = styles.read(child, tag: name, style: attributes.style, classNames: attributes.classNames)
+        return styles.facts[numbers.facts].lines == CSSFacts.Lines()
     }
 
     // MARK: Code blocks

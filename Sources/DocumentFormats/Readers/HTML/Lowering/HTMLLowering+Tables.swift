@@ -79,6 +79,13 @@ extension HTMLLowering {
     }
 
     private mutating func enterCell(_ element: ElementContext, isHeader: Bool) -> Bool {
+        if isLayoutTable, !holdsBlocks(element.id) {
+            // Cells without blocks stand beside each other on one line.
+            noteSpace(isSoftBreak: false)
+            push(.inline)
+            applyStyle(of: element, isBlock: true)
+            return true
+        }
         closeLeaf()
         push(.block)
         leafKind = .paragraph(isElement: false)
@@ -94,6 +101,13 @@ extension HTMLLowering {
         if facts.columnSpan > 1 || facts.rowSpan > 1 { notes.add(.tableSpan, at: sourceOffset) }
         container = draft.addBlock(.cell(facts), in: container, sourceOffset: sourceOffset)
         return true
+    }
+
+    /// Whether anything in an element begins on a line of its own.
+    private func holdsBlocks(_ id: HTMLNodeID) -> Bool {
+        document.descendants(of: id).contains {
+            document[$0].kind == .element && ElementRole.of(document[$0].name).isBlock
+        }
     }
 
     private func span(_ name: HTMLName, of id: HTMLNodeID, limit: Int) -> Int {

@@ -168,7 +168,7 @@ extension HTMLLowering {
     }
 
     /// Remembers white space, unless no text of the line comes before it.
-    private mutating func noteSpace(isSoftBreak: Bool) {
+    mutating func noteSpace(isSoftBreak: Bool) {
         guard leaf >= 0, case .none = pending else { return }
         // White space after white space that was kept collapses into it.
         pending = isSoftBreak ? .softBreak(currentStateNumber()) : .space(currentStateNumber())
@@ -271,19 +271,33 @@ extension HTMLLowering {
 
     /// Appends text to the code block.
     mutating func appendCode(_ bytes: some Collection<UInt8>) {
-        guard leaf >= 0, !bytes.isEmpty else { return }
+        guard leaf >= 0, let first = bytes.first else { return }
+        if owesCodeLineEnd {
+            owesCodeLineEnd = false
+            if first != 0x0A { appendCode(CollectionOfOne(0x0A)) }
+        }
         draft.text.append(contentsOf: bytes)
         addPiece(.text, bytes.count, state: 0)
     }
 
-    /// Ends a line of a code block, if something stands on it.
+    /// Ends a line of a code block at the start or the end of a block element, if something stands on it.
+    /// The line end is written before the next text, unless that begins with one.
     mutating func endCodeLine() {
-        guard leaf >= 0, draft.text.count > draft.blocks[leaf].textStart, draft.text.last != 0x0A else { return }
-        appendCode([0x0A])
+        guard leaf >= 0, !owesCodeLineEnd else { return }
+        var index = draft.text.count
+        let start = draft.blocks[leaf].textStart
+        while index > start, draft.text[index - 1] != 0x0A {
+            index -= 1
+            if !draft.text[index].isMarkupSpace {
+                owesCodeLineEnd = true
+                return
+            }
+        }
     }
 
     mutating func closePreformatted() {
-        endCodeLine()
+        owesCodeLineEnd = false
+        if leaf >= 0, draft.text.count > draft.blocks[leaf].textStart, draft.text.last != 0x0A { appendCode([0x0A]) }
         if leaf >= 0 {
             draft.blocks[leaf].pieces = draft.blocks[leaf].pieces.lowerBound..<draft.pieces.count
         }

@@ -42,6 +42,8 @@ struct HTMLLowering {
     var officeList: DraftIndex = -1
     /// The ids of headings, by the block that each will be.
     var headingIdentifiers: [DraftIndex: ArraySlice<UInt8>] = [:]
+    /// Whether a line of the code block has ended without a line end in the text.
+    var owesCodeLineEnd = false
     /// The list that stands for items outside a list.
     var implicitList: DraftIndex = -1
     /// Where the element at hand stands in the source.

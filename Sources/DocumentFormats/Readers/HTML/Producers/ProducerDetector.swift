@@ -117,23 +117,23 @@ enum ProducerDetector {
             case .element where node.isElement(.div) && document.attributes(of: child).isEmpty:
                 lineCount += 1
                 marks += marksOfNote(document, child)
-                if lineCount > 200 { return marks > 0 }
+                if lineCount > 200 { return marks > 1 }
             case .element where node.isElement(.ul) || node.isElement(.ol): continue
             default: return false
             }
         }
-        return lineCount > 0 && marks > 0
+        return lineCount > 0 && marks > 1
     }
 
-    /// How much of a line could only be written by Apple Notes: a line wholly in `tt`, a heading inside a
-    /// line, a table in an `object`.
+    /// How much of a line could only be written by Apple Notes: a line wholly in `tt`, and for certain a
+    /// heading inside a line, a table in an `object`.
     private static func marksOfNote(_ document: HTMLDocument, _ line: HTMLNodeID) -> Int {
         guard var child = document[line].firstChild, document[child].nextSibling == nil || document[child].isElement(.object)
         else { return 0 }
         if document[child].isElement(.b), let inner = document[child].firstChild { child = inner }
         let node = document[child]
-        return node.isElement(.tt) || node.isElement(.object) || node.isElement(.h1) || node.isElement(.h2)
-            || node.isElement(.h3) ? 1 : 0
+        if node.isElement(.tt) { return 1 }
+        return node.isElement(.object) || node.isElement(.h1) || node.isElement(.h2) || node.isElement(.h3) ? 2 : 0
     }
 
     /// Whether bytes hold a word, in small letters.
