@@ -1,5 +1,7 @@
 // Lists that a program cut into pieces, each with its level, become one list with lists in it.
 
+import DocumentModel
+
 /// Joins lists whose level the source says apart from the nesting.
 struct DraftLists {
     /// Goes over all blocks of a draft.
