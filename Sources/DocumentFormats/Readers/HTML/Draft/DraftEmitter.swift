@@ -94,6 +94,7 @@ struct DraftEmitter {
         case .quote:
             guard holdsBlocks(index) else { return }
             kind = .blockQuote
+        case .emptyQuote: kind = .blockQuote
         case .list(let facts):
             guard block.first >= 0 else { return }
             let isTight = isTight(index)
@@ -120,7 +121,7 @@ struct DraftEmitter {
         while current >= 0, current != index {
             switch draft.blocks[current].kind {
             case .blank: break
-            case .paragraph, .heading, .code, .rule, .verbatim, .item, .table: return true
+            case .paragraph, .heading, .code, .rule, .verbatim, .item, .table, .emptyQuote: return true
             default:
                 if draft.blocks[current].first >= 0 {
                     current = draft.blocks[current].first

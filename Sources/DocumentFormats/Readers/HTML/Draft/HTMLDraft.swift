@@ -18,6 +18,8 @@ enum DraftKind: Equatable {
     case rule
     case verbatim(VerbatimBlock)
     case quote
+    /// A quotation that is meant to hold nothing.
+    case emptyQuote
     case list(ListFacts)
     case item(value: Int?, task: TaskState?)
     case table

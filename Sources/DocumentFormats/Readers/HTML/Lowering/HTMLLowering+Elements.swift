@@ -70,7 +70,16 @@ extension HTMLLowering {
         case .flow: return enterFlow(element)
         case .paragraph: return enterParagraph(element)
         case .heading(let level): return enterHeading(element, level: level)
-        case .quote: return enterContainer(.quote, element)
+        case .quote:
+            // An empty quotation as the HTML writer writes it is one; any other is a left-over.
+            if document[element.id].firstChild.map({ document.data(of: $0).elementsEqual([0x0A]) }) == true,
+                document[element.id].firstChild == document[element.id].lastChild
+            {
+                closeLeaf()
+                _ = draft.addBlock(.emptyQuote, in: parentForBlock(), sourceOffset: sourceOffset)
+                return false
+            }
+            return enterContainer(.quote, element)
         case .orderedList, .unorderedList: return enterList(element, isOrdered: role == .orderedList)
         case .item: return enterItem(element)
         case .preformatted: return enterPreformatted(element)

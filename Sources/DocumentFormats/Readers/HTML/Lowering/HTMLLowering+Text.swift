@@ -281,9 +281,13 @@ extension HTMLLowering {
     }
 
     /// Ends a line of a code block at the start or the end of a block element, if something stands on it.
-    /// The line end is written before the next text, unless that begins with one.
+    /// The line end is written before the next element or text, unless the text begins with one.
     mutating func endCodeLine() {
-        guard leaf >= 0, !owesCodeLineEnd else { return }
+        guard leaf >= 0 else { return }
+        if owesCodeLineEnd {
+            owesCodeLineEnd = false
+            appendCode(CollectionOfOne(0x0A))
+        }
         var index = draft.text.count
         let start = draft.blocks[leaf].textStart
         while index > start, draft.text[index - 1] != 0x0A {
