@@ -5,7 +5,9 @@ import Testing
 struct SourceRulesTests {
     @Test("A source file has one idea, and at most 450 lines")
     func length() {
-        for file in RepositoryFile.sources { #expect(file.lines.count <= 451, "\(file.name)") }
+        for file in RepositoryFile.sources where !file.lines.prefix(3).contains(where: { $0.contains("Generated:") }) {
+            #expect(file.lines.count <= 451, "\(file.name)")
+        }
     }
 
     @Test("No file names a folder of somebody's machine")

@@ -39,7 +39,8 @@ import Testing
             Array(document.blockEvents) == [
                 .enter(0), .enter(1), .enter(2), .enter(3), .leave(3), .leave(2), .leave(1), .leave(0), .enter(4),
                 .leave(4),
-            ])
+            ]
+        )
     }
 
     @Test func `addresses that only look alike stay apart`() {

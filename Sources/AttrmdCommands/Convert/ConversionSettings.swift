@@ -10,7 +10,7 @@ struct ConversionSettings: Equatable, Sendable {
     /// The settings that checked arguments ask for; what is not given has the library's default.
     init(_ arguments: ParsedArguments) {
         reading = ReadOptions()
-        writing = WriteOptions()
+        writing = WriteOptions(verification: .verify)
         if let dialect = arguments.text(.dialect).flatMap(MarkdownDialect.init(rawValue:)) {
             reading.dialect = dialect
             writing.dialect = dialect

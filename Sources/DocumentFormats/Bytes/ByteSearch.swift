@@ -21,3 +21,33 @@ enum ByteSearch {
         return nil
     }
 }
+
+/// A set of bytes that a scan stops at, as a table of 256 that is made once and never freed.
+struct ByteClass: @unchecked Sendable {
+    // The table is written before anybody else sees it and only read after that.
+    private let table: UnsafePointer<UInt8>
+
+    init(_ members: String) {
+        let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+        table.initialize(repeating: 0, count: 256)
+        for byte in members.utf8 { table[Int(byte)] = 1 }
+        self.table = UnsafePointer(table)
+    }
+
+    /// The offset of the first member at or after an offset, or `end`.
+    ///
+    /// Most bytes are none, so four are looked at in a step.
+    @inline(__always)
+    func firstOffset(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+        guard let base = bytes.baseAddress else { return end }
+        var offset = start
+        while offset + 4 <= end,
+            table[Int(base[offset])] | table[Int(base[offset + 1])] | table[Int(base[offset + 2])]
+                | table[Int(base[offset + 3])] == 0
+        {
+            offset += 4
+        }
+        while offset < end, table[Int(base[offset])] == 0 { offset += 1 }
+        return offset
+    }
+}

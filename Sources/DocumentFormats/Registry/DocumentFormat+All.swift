@@ -7,7 +7,7 @@ extension DocumentFormat {
             suffixes: ["md", "markdown", "mdown", "mkd", "mkdn"],
             targetID: "markdown-gfm",
             reader: MarkdownReader(),
-            writer: nil
+            writer: MarkdownWriter()
         ),
         DocumentFormat(
             name: "html",

@@ -27,6 +27,13 @@ public enum JSONCompatibility: String, Hashable, Sendable, CaseIterable {
     case foundation
 }
 
+/// Whether a writer checks its output.
+public enum WriteVerification: String, Hashable, Sendable, CaseIterable {
+    case none
+    /// The output is read back and compared; what differs is a loss.
+    case verify
+}
+
 /// How a document is written.
 public struct WriteOptions: Hashable, Sendable {
     /// The Markdown dialect that the output is for.
@@ -39,6 +46,10 @@ public struct WriteOptions: Hashable, Sendable {
     /// Whether ANSI output styles text with escape sequences; without, it is laid out in the same way and
     /// holds none.
     public var terminalStyles: Bool
+    /// How Markdown is spelled.
+    public var markdown: MarkdownStyle
+    /// Whether a writer reads its output back and compares.
+    public var verification: WriteVerification
 
     public init(
         dialect: MarkdownDialect = .notes,
@@ -46,7 +57,9 @@ public struct WriteOptions: Hashable, Sendable {
         rawHTML: RawHTMLPolicy = .omit,
         jsonCompatibility: JSONCompatibility = .package,
         terminalWidth: Int = 0,
-        terminalStyles: Bool = true
+        terminalStyles: Bool = true,
+        markdown: MarkdownStyle = MarkdownStyle(),
+        verification: WriteVerification = .none
     ) {
         self.dialect = dialect
         self.fidelity = fidelity
@@ -54,6 +67,8 @@ public struct WriteOptions: Hashable, Sendable {
         self.jsonCompatibility = jsonCompatibility
         self.terminalWidth = terminalWidth
         self.terminalStyles = terminalStyles
+        self.markdown = markdown
+        self.verification = verification
     }
 }
 

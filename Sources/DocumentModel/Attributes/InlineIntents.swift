@@ -30,6 +30,10 @@ public struct InlineIntents: OptionSet, Hashable, Sendable {
     /// `==text==`. Foundation has no such intent.
     public static let highlight = InlineIntents(rawValue: 1024)
 
+    /// The U+FFFC of the run stands for no text: it gives a place to a link or a custom attribute that
+    /// stands around nothing, such as `[](address)`. Foundation has no such intent.
+    public static let placeholder = InlineIntents(rawValue: 2048)
+
     /// The members that Foundation's `InlinePresentationIntent` has too.
     public static let foundation: InlineIntents = [
         .emphasis, .strong, .code, .strikethrough, .softBreak, .hardBreak, .inlineHTML,
@@ -50,6 +54,6 @@ extension InlineIntents: CustomStringConvertible {
     public static let allNames: [(InlineIntents, String)] = [
         (.emphasis, "emphasis"), (.strong, "strong"), (.code, "code"), (.strikethrough, "strikethrough"),
         (.softBreak, "soft-break"), (.hardBreak, "hard-break"), (.inlineHTML, "inline-html"),
-        (.highlight, "highlight"),
+        (.highlight, "highlight"), (.placeholder, "placeholder"),
     ]
 }

@@ -44,9 +44,6 @@ public struct DocumentBuilder {
     /// The kind of a block that was opened earlier.
     public func kind(of index: BlockIndex) -> BlockKind { document.blocks[index].kind }
 
-    /// Where a block that was opened earlier stood in the source.
-    public func source(of index: BlockIndex) -> SourceRange? { document.blocks[index].source }
-
     // MARK: Blocks
 
     /// Opens a block inside the innermost open one.

@@ -40,19 +40,4 @@ extension Unicode {
     package static func repairedUTF8(_ bytes: [UInt8]) -> [UInt8] {
         Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
-
-    /// Whether well-formed UTF-8 was cut inside a character, at its start or its end.
-    ///
-    /// - Complexity: O(1).
-    @inlinable
-    package static func isCutUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let first = bytes.first, let last = bytes.last, first | last >= 0x80 else { return false }
-        if first & 0xC0 == 0x80 { return true }
-        guard last >= 0x80 else { return false }
-        var start = bytes.count - 1
-        while start > 0, bytes.count - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        let lead = bytes[start]
-        let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-        return bytes.count - start != length
-    }
 }

@@ -19,6 +19,7 @@ extension RunAttributesDecoder {
                 result.inline.custom = result.inline.custom.merging(custom)
             case "footnote": result.inline.footnoteReference = text(value)
             case "highlight": if tape.kind(value) == .true { result.inline.intents.insert(.highlight) }
+            case "placeholder": if tape.kind(value) == .true { result.inline.intents.insert(.placeholder) }
             case "image": result.own.imageOrdinal = tape.integer(value) ?? 0
             case "lineFeeds": result.own.keepsLineFeeds = tape.kind(value) == .true
             case "link": if let address = text(value) { result.inline.link = Link(destination: address) }

@@ -40,10 +40,11 @@ struct DefinitionKeeper {
     /// The uses of long addresses, beyond the first ones, that would make the document many times as large as
     /// its source.
     ///
+    /// - Parameter bracketCount: How many opening brackets the source has: no more uses than that.
     /// - Returns: The ranges of their labels, brackets included, in the order of the source. They are to stay
     ///   text.
     /// - Complexity: O(*n*) in the bytes.
-    func usesOverLimit() -> [Range<Int>] {
+    func usesOverLimit(bracketCount: Int) -> [Range<Int>] {
         var lengths: [String: Int] = [:]
         for candidate in candidates where !candidate.isFootnote {
             var end = candidate.label.upperBound
@@ -51,14 +52,20 @@ struct DefinitionKeeper {
             let length = end - candidate.label.upperBound
             if length > 200 { lengths[DialectScanner.normalizedLabel(source[candidate.label])] = length }
         }
-        guard !lengths.isEmpty else { return [] }
+        guard let longest = lengths.values.max(), longest * bracketCount > expansionLimit else { return [] }
         var total = 0
-        var open: Int?
         var found: [Range<Int>] = []
-        for offset in source.indices {
-            if source[offset] == UInt8(ascii: "[") { open = offset }
-            guard source[offset] == UInt8(ascii: "]"), let start = open, offset - start < 1001 else { continue }
-            open = nil
+        var next = 0
+        while let start = ByteSearch.firstOffset(of: UInt8(ascii: "["), in: source, from: next) {
+            next = start + 1
+            var offset = next
+            while offset < min(source.count, start + 1001), source[offset] != UInt8(ascii: "]"),
+                source[offset] != UInt8(ascii: "[")
+            {
+                offset += 1
+            }
+            guard offset < source.count, source[offset] == UInt8(ascii: "]") else { continue }
+            next = offset + 1
             let isDefinition = offset + 1 < source.count && source[offset + 1] == UInt8(ascii: ":")
             guard !isDefinition,
                 let length = lengths[DialectScanner.normalizedLabel(source[start + 1..<offset])]

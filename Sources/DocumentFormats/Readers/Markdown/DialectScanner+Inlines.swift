@@ -7,8 +7,9 @@ extension DialectScanner {
     mutating func scanInlines(_ range: Range<Int>) {
         var scan = InlineScan(end: range.upperBound)
         var offset = range.lowerBound
+        let stops = Self.stops
         while true {
-            offset = skipPlain(from: offset, to: range.upperBound)
+            offset = stops.firstOffset(in: bytes, from: offset, to: range.upperBound)
             guard offset < range.upperBound else { return }
             switch bytes[offset] {
             case UInt8(ascii: "\\"):
@@ -37,26 +38,8 @@ extension DialectScanner {
         }
     }
 
-    /// The next byte that may have a meaning; most have none, so four are looked at in a step.
-    private func skipPlain(from start: Int, to end: Int) -> Int {
-        Self.classes.withUnsafeBufferPointer { classes in
-            var offset = start
-            while offset + 4 <= end,
-                classes[Int(bytes[offset])] | classes[Int(bytes[offset + 1])] | classes[Int(bytes[offset + 2])]
-                    | classes[Int(bytes[offset + 3])] == 0
-            {
-                offset += 4
-            }
-            while offset < end, classes[Int(bytes[offset])] == 0 { offset += 1 }
-            return offset
-        }
-    }
-
-    private static let classes: [UInt8] = {
-        var table = [UInt8](repeating: 0, count: 256)
-        for byte in "\n\r\\`<[]$%=".utf8 { table[Int(byte)] = 1 }
-        return table
-    }()
+    /// The bytes that may have a meaning.
+    private static let stops = ByteClass("\n\r\\`<[]$%=")
 
     /// What a scan of one stretch remembers.
     struct InlineScan {

@@ -11,7 +11,7 @@ struct InlineState {
     private(set) var intents: InlineIntents = []
 
     /// Numbers of sets of intents alone, by their bits; `UInt32.max` where there is none yet.
-    private var plainNumbers = [UInt32](repeating: .max, count: 2048)
+    private var plainNumbers = [UInt32](repeating: .max, count: 4096)
     /// Numbers of sets of intents and a nesting.
     private var nestedNumbers: [UInt64: AttributeSetID] = [:]
     /// Numbers of sets within the current link and custom attributes.

@@ -84,13 +84,12 @@ extension MarkdownLowering {
         append(slice, attributes: attributes)
     }
 
-    /// Appends a literal of the tree. The parser cuts the labels of some footnote references inside a
-    /// character; such a rest becomes U+FFFD.
+    /// Appends a literal of the tree. What the parser has cut inside a character becomes U+FFFD.
     private mutating func append(_ slice: CMarkSlice, attributes: AttributeSetID) {
         guard !slice.isEmpty else { return }
         tree.bytes.withUnsafeBufferPointer { bytes in
             let literal = UnsafeBufferPointer(rebasing: bytes[slice.range])
-            if Unicode.isCutUTF8(literal) {
+            if context.checksText, Unicode.firstIllFormedOffset(in: literal) != nil {
                 builder.append(Unicode.repairedUTF8(Array(literal)), attributes: attributes)
             } else {
                 builder.append(literal, attributes: attributes)
@@ -116,8 +115,10 @@ extension MarkdownLowering {
             }
         }
         result += tree.bytes[offset..<slice.range.upperBound]
-        let isCut = result.withUnsafeBufferPointer { Unicode.isCutUTF8($0) }
-        return isCut ? Unicode.repairedUTF8(result) : result
+        guard context.checksText, result.withUnsafeBufferPointer({ Unicode.firstIllFormedOffset(in: $0) }) != nil else {
+            return result
+        }
+        return Unicode.repairedUTF8(result)
     }
 
     /// The bytes as a string. The parser has unescaped them and would have unescaped a span's source too, so

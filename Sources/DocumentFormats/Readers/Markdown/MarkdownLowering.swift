@@ -34,6 +34,8 @@ struct MarkdownLowering {
         var masks: MaskSet
         var givenUp: Set<Int>
         var limits: ReadLimits
+        /// Whether the parser may have cut characters: it does in some footnote references.
+        var checksText: Bool
         /// Whether the source holds bytes that are not UTF-8; the parser repairs what it reads itself.
         var repairsUTF8: Bool
     }
@@ -144,12 +146,8 @@ struct MarkdownLowering {
         case .softBreak: builder.append(ascii: 0x20, attributes: state.number(adding: .softBreak, in: &builder))
         case .code: lowerLiteral(node.first, adding: .code)
         case .link:
-            reportIfEmpty(
-                at: index,
-                "empty-link-dropped",
-                "a link without text has no place in attributed text and is left out"
-            )
             openLink(node)
+            keepPlaceIfEmpty(at: index)
         case .emphasis: openMark(.emphasis, node)
         case .strong: openMark(.strong, node)
         case .strikethrough: openMark(.strikethrough, node)
@@ -324,32 +322,19 @@ struct MarkdownLowering {
         open.append(OpenNode(depth: node.depth, kind: .link))
     }
 
-    /// Text carries links and attributes; where there is none, they cannot be kept.
-    private mutating func reportIfEmpty(at index: Int, _ id: String, _ message: String) {
+    /// Text carries links and attributes; where there is none, an object character does.
+    private mutating func keepPlaceIfEmpty(at index: Int) {
         let next = index + 1
-        guard next >= tree.nodes.count || tree.nodes[next].depth <= tree.nodes[index].depth,
-            let block = builder.openBlockIndex
-        else { return }
-        diagnostics.append(
-            Diagnostic(
-                severity: .warning,
-                id: id,
-                message: message,
-                offset: builder.source(of: block)?.offsets.lowerBound ?? 0
-            )
-        )
+        guard next >= tree.nodes.count || tree.nodes[next].depth <= tree.nodes[index].depth else { return }
+        builder.appendObject(state.attributes(adding: .placeholder))
     }
 
     /// An image, or text with an extended attribute that was made one for the parse.
     private mutating func lowerImage(_ node: CMarkNode, at index: Int) -> Int {
         if let attributes = customAttributes(of: node.first) {
-            reportIfEmpty(
-                at: index,
-                "empty-attribute-dropped",
-                "an attribute without text has no place in attributed text and is left out"
-            )
             state.openCustom(attributes)
             open.append(OpenNode(depth: node.depth, kind: .custom))
+            keepPlaceIfEmpty(at: index)
             return index + 1
         }
         var alternate: [UInt8] = []

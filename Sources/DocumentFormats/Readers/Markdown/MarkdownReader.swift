@@ -30,7 +30,8 @@ public struct MarkdownReader: DocumentReader {
         try Self.checkSize(source.count, limits: options.limits)
         let result: Result<ReadResult, ReadError> = source.withUnsafeBufferPointer { bytes in
             do throws(ReadError) {
-                return .success(try MarkdownReading(source: bytes, options: options).result())
+                var reading = try MarkdownReading(source: bytes, options: options)
+                return .success(try reading.result())
             } catch {
                 return .failure(error)
             }
@@ -81,16 +82,19 @@ private struct MarkdownReading {
         }
     }
 
-    func result() throws(ReadError) -> ReadResult {
+    mutating func result() throws(ReadError) -> ReadResult {
         let prescan = try SourcePrescan(source, from: start, limits: options.limits)
+        // The parser goes through the whole tree twice for footnotes.
+        if !prescan.mayHaveFootnotes { parserOptions.remove(.footnotes) }
         var masks = options.dialect == .notes ? DialectScanner.scan(source, prescan: prescan) : .none
         let keeper = DefinitionKeeper(
             prescan.definitions,
             source: source,
             hasFootnotes: options.dialect != .commonmark
         )
-        let literalUses = keeper.usesOverLimit()
+        let literalUses = keeper.usesOverLimit(bracketCount: prescan.bracketCount)
         masks.addLiterals(literalUses, source: source)
+        if parserOptions.contains(.footnotes) { masks.addLiterals(prescan.unclosedReferences, source: source) }
         var givenUp: Set<Int> = []
         for attempt in 1...Self.maximumParseCount {
             if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
@@ -118,9 +122,12 @@ private struct MarkdownReading {
     private static func expansionDiagnostics(_ uses: [Range<Int>]) -> [Diagnostic] {
         uses.map { use in
             Diagnostic(
-                severity: .warning, id: "reference-limit",
-                message: "references to long addresses are over the limit of what they may expand to; this one stays text",
-                offset: use.lowerBound)
+                severity: .warning,
+                id: "reference-limit",
+                message:
+                    "references to long addresses are over the limit of what they may expand to; this one stays text",
+                offset: use.lowerBound
+            )
         }
     }
 
@@ -142,6 +149,7 @@ private struct MarkdownReading {
             masks: masks,
             givenUp: givenUp,
             limits: options.limits,
+            checksText: parserOptions.contains(.footnotes),
             repairsUTF8: parserOptions.contains(.validatesUTF8)
         )
         var lowering = MarkdownLowering(tree: tree, context: context)

@@ -26,6 +26,13 @@ struct SourcePrescan {
 
     private(set) var definitions: [DefinitionCandidate] = []
     private(set) var hints: Hints = []
+    /// Whether `[^` stands anywhere.
+    private(set) var mayHaveFootnotes = false
+    /// Where `[^` begins and does not end on its line. Where the parser takes such a bracket for a reference, it
+    /// computes the label from columns of two lines and drops the text between them.
+    private(set) var unclosedReferences: [Range<Int>] = []
+    /// How many opening brackets there are.
+    private(set) var bracketCount = 0
     /// The offset at which each line starts.
     private(set) var lineStarts: [UInt32] = []
     /// Where the content of each line begins, after the markers of containers; the highest bit is set where
@@ -33,9 +40,11 @@ struct SourcePrescan {
     private(set) var lineContents: [UInt32] = []
     static let dialectFlag: UInt32 = 1 << 31
     private var lineHasDialectByte = false
+    private var lineHasReference = false
     private(set) var work: WorkEstimate
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let stops = Self.stops
 
     /// Scans a source.
     ///
@@ -77,73 +86,77 @@ struct SourcePrescan {
             }
         }
         work.beginLine(prefix: prefix, lineStart: lineStart, isBlank: isLineEnd(at: prefix.contentOffset))
+        lineHasReference = false
         let end = scanContent(from: prefix.contentOffset)
+        if lineHasReference {
+            mayHaveFootnotes = true
+            unclosedReferences += ReferenceBrackets.unclosed(in: bytes, prefix.contentOffset..<end)
+        }
         work.endLine(at: end, in: bytes)
         let content = UInt32(truncatingIfNeeded: prefix.contentOffset)
         lineContents.append(lineHasDialectByte ? content | Self.dialectFlag : content)
         return afterLineEnd(end)
     }
 
+    /// The bytes that the scan of a line's content stops at.
+    private static let stops = ByteClass("\n\r\\|[]<>:.$%=@")
+
     /// Scans the content of a line for the bytes that matter and returns the offset of its end.
     private mutating func scanContent(from start: Int) -> Int {
         var offset = start
         let count = bytes.count
-        let classes = PrescanByte.classes
-        return classes.withUnsafeBufferPointer { classes in
-            while true {
-                // Most bytes mean nothing: four at a time.
-                while offset + 4 <= count,
-                    classes[Int(bytes[offset])] | classes[Int(bytes[offset + 1])]
-                        | classes[Int(bytes[offset + 2])] | classes[Int(bytes[offset + 3])] == 0
+        while true {
+            offset = stops.firstOffset(in: bytes, from: offset, to: count)
+            guard offset < count else { return offset }
+            let byte = bytes[offset]
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                return offset
+            case UInt8(ascii: "\\"):
+                // An escaped byte has no meaning; a line end stays one.
+                if offset + 1 < count, bytes[offset + 1] > 0x20 { offset += 1 }
+            case UInt8(ascii: "|"):
+                work.countPipe()
+            case UInt8(ascii: "["):
+                let previous = offset > start ? bytes[offset - 1] : 0
+                work.openBracket(isImage: previous == UInt8(ascii: "!"))
+                bracketCount += 1
+                if offset + 1 < count, bytes[offset + 1] == UInt8(ascii: "^") {
+                    lineHasReference = true
+                }
+                if previous == UInt8(ascii: "[") { note(.doubleBracket) }
+                if previous == UInt8(ascii: "^") { note(.caretBracket) }
+            case UInt8(ascii: "]"):
+                let isLink = offset + 1 < count && bytes[offset + 1] == UInt8(ascii: "(")
+                work.closeBracket(isLink: isLink)
+            case UInt8(ascii: "<"):
+                work.openPointy(at: offset, in: bytes)
+            case UInt8(ascii: ">"):
+                work.closePointy(at: offset, in: bytes)
+            case UInt8(ascii: ":"):
+                if offset + 2 < count, bytes[offset + 1] == UInt8(ascii: "/"),
+                    bytes[offset + 2] == UInt8(ascii: "/")
                 {
-                    offset += 4
+                    work.countAddress(at: offset, in: bytes, stepCost: WorkEstimate.Cost.schemeByte)
                 }
-                while offset < count, classes[Int(bytes[offset])] == 0 { offset += 1 }
-                guard offset < count else { return offset }
-                let byte = bytes[offset]
-                switch byte {
-                case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                    return offset
-                case UInt8(ascii: "\\"):
-                    // An escaped byte has no meaning; a line end stays one.
-                    if offset + 1 < count, bytes[offset + 1] > 0x20 { offset += 1 }
-                case UInt8(ascii: "|"):
-                    work.countPipe()
-                case UInt8(ascii: "["):
-                    let previous = offset > start ? bytes[offset - 1] : 0
-                    work.openBracket(isImage: previous == UInt8(ascii: "!"))
-                    if previous == UInt8(ascii: "[") { note(.doubleBracket) }
-                    if previous == UInt8(ascii: "^") { note(.caretBracket) }
-                case UInt8(ascii: "]"):
-                    let isLink = offset + 1 < count && bytes[offset + 1] == UInt8(ascii: "(")
-                    work.closeBracket(isLink: isLink)
-                case UInt8(ascii: "<"):
-                    work.openPointy(at: offset, in: bytes)
-                case UInt8(ascii: ">"):
-                    work.closePointy(at: offset, in: bytes)
-                case UInt8(ascii: ":"):
-                    if offset + 2 < count, bytes[offset + 1] == UInt8(ascii: "/"),
-                        bytes[offset + 2] == UInt8(ascii: "/")
-                    {
-                        work.countAddress(at: offset, in: bytes, stepCost: WorkEstimate.Cost.schemeByte)
-                    }
-                case UInt8(ascii: "."):
-                    if offset >= 3, bytes[offset - 1] == UInt8(ascii: "w"), bytes[offset - 2] == UInt8(ascii: "w"),
-                        bytes[offset - 3] == UInt8(ascii: "w")
-                    {
-                        work.countAddress(at: offset, in: bytes, stepCost: WorkEstimate.Cost.wwwByte)
-                    }
-                case UInt8(ascii: "$"):
-                    note(.dollar)
-                case UInt8(ascii: "%"):
-                    if offset + 1 < count, bytes[offset + 1] == byte { note(.doublePercent) }
-                case UInt8(ascii: "="):
-                    if offset + 1 < count, bytes[offset + 1] == byte { note(.doubleEquals) }
-                default:
-                    break
+            case UInt8(ascii: "."):
+                if offset >= 3, bytes[offset - 1] == UInt8(ascii: "w"), bytes[offset - 2] == UInt8(ascii: "w"),
+                    bytes[offset - 3] == UInt8(ascii: "w")
+                {
+                    work.countAddress(at: offset, in: bytes, stepCost: WorkEstimate.Cost.wwwByte)
                 }
-                offset += 1
+            case UInt8(ascii: "@"):
+                if offset > start, bytes[offset - 1] > 0x20 { work.countMailAddress(at: offset) }
+            case UInt8(ascii: "$"):
+                note(.dollar)
+            case UInt8(ascii: "%"):
+                if offset + 1 < count, bytes[offset + 1] == byte { note(.doublePercent) }
+            case UInt8(ascii: "="):
+                if offset + 1 < count, bytes[offset + 1] == byte { note(.doubleEquals) }
+            default:
+                break
             }
+            offset += 1
         }
     }
 
@@ -192,13 +205,4 @@ struct SourcePrescan {
         let isCRLF = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
         return offset + (isCRLF ? 2 : 1)
     }
-}
-
-/// Which bytes the content scan stops at.
-private enum PrescanByte {
-    static let classes: [UInt8] = {
-        var table = [UInt8](repeating: 0, count: 256)
-        for byte in "\n\r\\|[]<>:.$%=".utf8 { table[Int(byte)] = 1 }
-        return table
-    }()
 }

@@ -16,6 +16,8 @@ struct WorkEstimate {
         static let cellStep = 0.5
         /// One byte up to the end of the paragraph looked at for the end of raw HTML.
         static let pointyByte = 0.7
+        /// One byte of the rest of a paragraph copied for a mail address.
+        static let mailByte = 0.1
         /// One image bracket looked at when a link ends.
         static let imageBracket = 6.0
         /// One byte of an address looked at after `://` and after `www.`.
@@ -57,7 +59,8 @@ struct WorkEstimate {
     private var openBrackets: [Bool] = []
     private var openImages = 0
     private var pointies = [PendingStarts](repeating: PendingStarts(), count: 3)
-    /// Whether brackets or raw HTML wait for their ends.
+    private var mailAddresses = PendingStarts()
+    /// Whether brackets, raw HTML or mail addresses wait for their ends.
     private var hasPending = false
     // The address
     private var addressEnd = 0
@@ -192,6 +195,7 @@ struct WorkEstimate {
         for index in pointies.indices {
             charge(pointies[index].close(at: offset) * Cost.pointyByte, "raw HTML that never ends")
         }
+        charge(mailAddresses.close(at: offset) * Cost.mailByte, "mail addresses in one paragraph")
         openBrackets.removeAll(keepingCapacity: true)
         openImages = 0
     }
@@ -240,6 +244,12 @@ struct WorkEstimate {
     }
 
     // MARK: Addresses
+
+    /// Counts what may be a mail address: the parser copies the rest of the text for each.
+    mutating func countMailAddress(at offset: Int) {
+        hasPending = true
+        mailAddresses.open(at: offset)
+    }
 
     /// Counts an address that begins at or before this offset and may reach to the next white space.
     mutating func countAddress(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, stepCost: Double) {

@@ -28,6 +28,9 @@ extension AttributedJSONEmitter {
 
     private mutating func emitFoundationText(_ run: AttributedDocument.PlacedRun, of index: BlockIndex) {
         let text = document.text[run.range]
+        if run.attributes.intents.contains(.placeholder) {
+            return lose("custom-attribute", "an attribute without text leaves nothing", index)
+        }
         guard run.attributes.image != nil || run.attributes.footnoteReference != nil else {
             emitRun(text, fragment: fragment(inline: run.attributes, text: text, block: index))
             return
@@ -76,7 +79,9 @@ extension AttributedJSONEmitter {
             guard run.attributes.intents.isDisjoint(with: [.softBreak, .hardBreak]) else { continue }
             let source = document.text[run.range]
             for part in ObjectParts(source) {
-                if part.isObject, let image = run.attributes.image {
+                if part.isObject, run.attributes.intents.contains(.placeholder) {
+                    continue
+                } else if part.isObject, let image = run.attributes.image {
                     text += image.alternateText.utf8
                 } else if part.isObject, let footnote = run.attributes.footnoteReference {
                     text += "[^\(footnote)]".utf8

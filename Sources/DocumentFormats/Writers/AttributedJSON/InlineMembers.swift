@@ -89,6 +89,9 @@ struct InlineMembers {
     private mutating func addIntents(_ intents: InlineIntents) {
         let known = intents.intersection(.foundation)
         if !known.isEmpty { add(.inlineIntent, Array(String(known.rawValue).utf8)) }
+        if intents.contains(.placeholder) {
+            addOwn("placeholder", Array("true".utf8), "link", "a link without text leaves nothing")
+        }
         if intents.contains(.highlight) {
             addOwn("highlight", Array("true".utf8), "highlight", "highlighted text becomes plain")
         }

@@ -119,6 +119,7 @@ extension HTMLEmitter {
             }
             if count > 0 { losses.add(.undefinedFootnote, block: block, count: count) }
         case .comment: losses.add(.comment, block: block)
+        case .placeholder: writeObjects(in: text) { _ in }
         }
     }
 

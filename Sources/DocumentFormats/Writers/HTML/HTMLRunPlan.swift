@@ -30,6 +30,8 @@ struct HTMLRunPlan {
         case footnote(place: Int)
         case undefinedFootnote(label: String)
         case comment
+        /// A place for a link around no text.
+        case placeholder
     }
 
     var content: Content
@@ -85,6 +87,7 @@ struct HTMLPlans {
     }
 
     private func content(of attributes: InlineAttributes, footnotes: FootnoteNumbers) -> HTMLRunPlan.Content {
+        if attributes.intents.contains(.placeholder) { return .placeholder }
         if let image = attributes.image {
             let isBlocked = !passesRawHTML && isDangerousAddress(image.source)
             return .image(tag: imageTag(image, isBlocked: isBlocked), isBlocked: isBlocked)

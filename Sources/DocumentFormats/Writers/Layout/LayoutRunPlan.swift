@@ -13,6 +13,8 @@ struct LayoutRunPlan {
         case image(Image)
         /// What is shown for each U+FFFC.
         case footnote(String)
+        /// A place for a link around no text.
+        case placeholder
         case nothing
     }
 
@@ -38,6 +40,8 @@ struct LayoutRunPlan {
         if attributes.style?.isHidden == true {
             content = .nothing
             losses = LayoutLossSet(.hiddenText)
+        } else if attributes.intents.contains(.placeholder) {
+            content = .placeholder
         } else if let image = attributes.image {
             content = .image(image)
             if image.title.map({ !$0.isEmpty }) ?? false { losses.insert(.imageTitle) }

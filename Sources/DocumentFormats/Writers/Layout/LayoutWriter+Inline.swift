@@ -30,17 +30,20 @@ extension LayoutWriter {
     mutating func flowInlineText(of block: Block, at index: BlockIndex, style: TerminalStyle) {
         var offset = block.textRange.lowerBound
         var lastLosses: LayoutLossSet = []
-        var openLink: (link: Link, start: Int)?
+        var openLink: OpenLink?
         for runIndex in block.runRange {
             let run = document.runs[runIndex]
             let set = Int(run.attributes.rawValue)
             let range = offset..<(offset + run.utf8Count)
             offset = range.upperBound
             if let open = openLink, plans[set].link != open.link {
-                closeLink(open.link, text: open.start..<range.lowerBound, style: style)
+                closeLink(open, end: range.lowerBound, style: style)
                 openLink = nil
             }
-            if openLink == nil, let link = plans[set].link { openLink = (link, range.lowerBound) }
+            if let link = plans[set].link {
+                openLink = openLink ?? OpenLink(link: link, start: range.lowerBound)
+                if case .placeholder = plans[set].content {} else { openLink?.hasText = true }
+            }
             let losses = plans[set].losses
             if losses != lastLosses {
                 for loss in losses.subtracting(lastLosses).members { self.losses.add(loss, block: index) }
@@ -53,19 +56,28 @@ extension LayoutWriter {
                 block: index
             )
         }
-        if let open = openLink { closeLink(open.link, text: open.start..<offset, style: style) }
+        if let open = openLink { closeLink(open, end: offset, style: style) }
+    }
+
+    /// A link whose end has not been met.
+    private struct OpenLink {
+        let link: Link
+        /// Where its text begins.
+        let start: Int
+        var hasText = false
     }
 
     /// Shows the address of a link behind its text, unless the text is the address or leads there itself.
-    private mutating func closeLink(_ link: Link, text range: Range<Int>, style: TerminalStyle) {
-        if theme.drawsStyles, hyperlinkTarget(link.destination) != nil { return }
-        let shown = text[range]
+    private mutating func closeLink(_ open: OpenLink, end: Int, style: TerminalStyle) {
+        let link = open.link
+        if theme.drawsStyles, open.hasText, hyperlinkTarget(link.destination) != nil { return }
+        let shown = text[open.start..<end]
         let isAddress = ["", "mailto:", "http://"].contains { prefix in
             link.destination.utf8.count == prefix.utf8.count + shown.count
                 && link.destination.utf8.starts(with: prefix.utf8)
                 && link.destination.utf8.dropFirst(prefix.utf8.count).elementsEqual(shown)
         }
-        if !isAddress { flowAddress(link.destination, after: " ", style: style) }
+        if !isAddress { flowAddress(link.destination, after: open.hasText ? " " : "", style: style) }
     }
 
     private mutating func flowAddress(_ address: String, after space: String, style: TerminalStyle) {
@@ -91,6 +103,7 @@ extension LayoutWriter {
             }
         case .footnote(let mark):
             flowObjects(in: text, style: style) { writer, _ in writer.flow.append(mark, style: style) }
+        case .placeholder: flowObjects(in: text, style: style) { _, _ in }
         case .nothing: break
         }
     }

@@ -73,8 +73,6 @@ import Testing
         ("x[^1]\n\n[^1]: a\n\n[^1]: b\n", ["repeated-definition 16"]),
         ("| a |\n|---|\n| b | c |\n", ["table-cells-dropped 12"]),
         ("| a |\n|---|\n| b \\| c |\n", []),
-        ("x\n\n[](u)\n", ["empty-link-dropped 3"]),
-        ("a\n^[](k: 1)", ["empty-attribute-dropped 0"]),
     ])
     func `what cannot be kept is reported with its place`(_ source: String, _ expected: [String]) throws {
         #expect(try diagnostics(source) == expected)
@@ -85,5 +83,16 @@ import Testing
             try dump("x\n\n^[l]: k: 1\n")
                 == "paragraph\n  \"x\"\nverbatim kind=attribute-definition\n  \"^[l]: k: 1\"\n"
         )
+    }
+
+    @Test(arguments: ["[^2\nx [ab] z]", "[^a `]` \nb]", "[^a [b]\nc]", "[^é\u{0}\né]"])
+    func `text in a bracket over two lines that looks like a footnote is kept`(_ text: String) throws {
+        let result = try MarkdownReader().read(
+            Array((text + "\n\n[^1]: n\n").utf8),
+            options: ReadOptions(dialect: .gfm)
+        )
+        let read = String(decoding: result.document.text[result.document.blocks[0].textRange], as: UTF8.self)
+        let expected = text.replacing("`", with: "").replacing(" \n", with: " ").replacing("\n", with: " ")
+        #expect(read == expected.replacing("\u{0}", with: "\u{FFFD}"))
     }
 }

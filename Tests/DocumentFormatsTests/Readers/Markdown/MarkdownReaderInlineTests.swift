@@ -44,6 +44,10 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         ("![a *b* `c`](u 't')", ["\"\u{FFFC}\" image=\"u\" image-text=\"a b c\" image-title=\"t\""]),
         ("![](u)![](u)", ["\"\u{FFFC}\u{FFFC}\" image=\"u\""]),
         ("[![a](i)](u)", ["\"\u{FFFC}\" link=\"u\" image=\"i\" image-text=\"a\""]),
+        (
+            "[](u) *[]()*",
+            ["\"\u{FFFC}\" placeholder link=\"u\"", "\" \"", "\"\u{FFFC}\" emphasis placeholder link=\"\""]
+        ),
         ("up \r\ndown\r\n", ["\"up\"", "\" \" soft-break", "\"down\""]),
         ("a\u{0}b", ["\"a\u{FFFD}b\""]),
         ("👩‍👩‍👧 **end**", ["\"👩\\u{200D}👩\\u{200D}👧 \"", "\"end\" strong"]),
@@ -92,6 +96,7 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         ("[^[a](x: 1)](u)", ["\"a\" link=\"u\" custom:\"x\"=1"]),
         ("^[a](f: '\\u0028')", ["\"a\" custom:\"f\"=\"(\""]),
         ("^[t][l]\n\n^[l]: k: 1", ["\"t\" custom:\"k\"=1"]),
+        ("^[](k: 1)", ["\"\u{FFFC}\" placeholder custom:\"k\"=1"]),
         ("^[t][m]", ["\"^[t][m]\""]),
         ("x^[2](https://h.example)", ["\"x^\"", "\"2\" link=\"https://h.example\""]),
         ("`^[a](x: 1)` ^[b](x: 1)", ["\"^[a](x: 1)\" code", "\" \"", "\"b\" custom:\"x\"=1"]),

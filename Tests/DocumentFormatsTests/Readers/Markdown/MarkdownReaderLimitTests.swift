@@ -80,7 +80,8 @@ import Testing
 
     @Test(arguments: MarkdownDialect.allCases)
     func `a long address that is used too often stays text after the limit`(_ dialect: MarkdownDialect) throws {
-        let source = "[w]: " + String(repeating: "y", count: 2_500) + "\n\n`[w]`" + String(repeating: "\n[w]", count: 2_500)
+        let source =
+            "[w]: " + String(repeating: "y", count: 2_500) + "\n\n`[w]`" + String(repeating: "\n[w]", count: 2_500)
         let result = try MarkdownReader().read(Array(source.utf8), options: ReadOptions(dialect: dialect))
         let runs = Array(result.document.placedRuns(of: result.document.blocks[0]))
         let linked = runs.count { $0.attributes.link != nil }

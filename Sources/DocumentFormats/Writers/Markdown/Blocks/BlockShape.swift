@@ -1,0 +1,263 @@
+// What the blocks of a document look like from outside: how they join their neighbours, and whether a list
+// can be tight.
+
+import DocumentModel
+
+/// Questions about blocks that their writer asks before it writes them.
+struct BlockShape {
+    let document: AttributedDocument
+    let options: WriteOptions
+    let table: MarkTable
+
+    /// Whether nothing of a block would be written.
+    func isNothing(_ index: BlockIndex) -> Bool {
+        let block = document.blocks[index]
+        switch block.kind {
+        case .paragraph: return isBlank(block)
+        case .frontMatter: return options.dialect != .notes || index != 0
+        case .table(let alignments): return alignments.isEmpty && block.subtreeEnd == index + 1
+        case .orderedList, .unorderedList: return block.subtreeEnd == index + 1
+        default: return false
+        }
+    }
+
+    /// Whether a paragraph is white space that has no place in Markdown.
+    private func isBlank(_ block: Block) -> Bool {
+        guard let first = document.text[block.textRange].first else { return true }
+        guard first.isMarkdownSpace else { return false }
+        var offset = block.textRange.lowerBound
+        for run in document.runs[block.runRange] {
+            let marks = table[run.attributes]
+            let isBreak = marks.role == .softBreak || marks.role == .hardBreak
+            guard isBreak || isStripped(marks, offset..<offset + run.utf8Count) else { return false }
+            offset += run.utf8Count
+        }
+        return true
+    }
+
+    /// Whether the first block in a container is a paragraph.
+    func beginsWithText(_ index: BlockIndex) -> Bool {
+        guard let first = document.children(of: index).first(where: { !isNothing($0) }) else { return false }
+        return document.blocks[first].kind == .paragraph
+    }
+
+    /// Whether a block stands in a block quote.
+    func isInQuote(_ index: BlockIndex) -> Bool {
+        var block = document.blocks[index]
+        while let parent = block.parent {
+            block = document.blocks[parent]
+            if block.kind == .blockQuote { return true }
+        }
+        return false
+    }
+
+    // MARK: Joins
+
+    func role(_ index: BlockIndex) -> JoinRole {
+        let block = document.blocks[index]
+        switch block.kind {
+        case .paragraph: return .paragraph
+        case .heading: return isSetext(index) ? .paragraph : .closed
+        case .codeBlock, .thematicBreak, .frontMatter, .verbatim: return .closed
+        case .htmlBlock: return HTMLBlockShape.isClosed(text(of: block)) ? .closedHTML : .openHTML
+        case .blockQuote: return endsLazily(index) ? .lazyQuote : .quote
+        case .orderedList, .unorderedList, .listItem, .footnoteDefinition: return endsLazily(index) ? .lazyList : .list
+        case .table, .tableHeaderRow, .tableRow, .tableCell: return .table
+        }
+    }
+
+    func start(_ index: BlockIndex) -> JoinStart {
+        let block = document.blocks[index]
+        switch block.kind {
+        case .verbatim(.linkReferenceDefinition): return .paragraph
+        // The reader takes these for comments, which can begin anywhere.
+        case .verbatim: return .html
+        case .paragraph, .frontMatter, .footnoteDefinition, .listItem: return .paragraph
+        case .heading: return isSetext(index) ? .paragraph : .heading
+        case .codeBlock: return .code
+        case .thematicBreak: return .rule
+        case .blockQuote: return .quote
+        case .unorderedList: return hasTextFirst(index) ? .list : .weakList
+        case .orderedList(let start, _, _): return start == 1 && hasTextFirst(index) ? .list : .weakList
+        case .htmlBlock: return HTMLBlockShape.canInterrupt(text(of: block)) ? .html : .weakHTML
+        case .table, .tableHeaderRow, .tableRow, .tableCell: return .table
+        }
+    }
+
+    /// Whether the last line of a container is text.
+    private func endsLazily(_ index: BlockIndex) -> Bool {
+        let end = document.blocks[index].subtreeEnd
+        guard end > index + 1 else { return false }
+        // The last block inside, at whatever depth, is the one whose line comes last.
+        return document.blocks[end - 1].kind == .paragraph
+    }
+
+    /// Whether the first item of a list has something on the line of its marker.
+    private func hasTextFirst(_ index: BlockIndex) -> Bool {
+        guard let item = document.children(of: index).first(where: { _ in true }),
+            case .listItem(_, let task) = document.blocks[item].kind
+        else { return false }
+        if task != nil, options.dialect != .commonmark, !isInQuote(item) { return true }
+        guard let first = document.children(of: item).first(where: { !isNothing($0) }) else { return false }
+        return !beginsWithBox(first)
+    }
+
+    /// Whether a list begins with a task box, which wants a line of its own.
+    func beginsWithBox(_ index: BlockIndex) -> Bool {
+        switch document.blocks[index].kind {
+        case .orderedList, .unorderedList: break
+        default: return false
+        }
+        guard options.dialect != .commonmark, !isInQuote(index),
+            let item = document.children(of: index).first(where: { _ in true }),
+            case .listItem(_, .some) = document.blocks[item].kind
+        else { return false }
+        return true
+    }
+
+    // MARK: Headings
+
+    /// Whether a heading is written as text with a line below it.
+    func isSetext(_ index: BlockIndex) -> Bool {
+        let block = document.blocks[index]
+        guard case .heading(let level) = block.kind, level <= 2, !block.textRange.isEmpty else { return false }
+        return options.markdown.heading == .setext || hasBreak(block)
+    }
+
+    /// Whether there is a break between text; at the ends of a block there is no place for one.
+    private func hasBreak(_ block: Block) -> Bool {
+        var offset = block.textRange.lowerBound
+        var hasText = false
+        var isAfterBreak = false
+        for run in document.runs[block.runRange] {
+            let marks = table[run.attributes]
+            if marks.role == .softBreak || marks.role == .hardBreak {
+                isAfterBreak = hasText
+            } else if !isStripped(marks, offset..<offset + run.utf8Count) {
+                if isAfterBreak { return true }
+                hasText = true
+            }
+            offset += run.utf8Count
+        }
+        return false
+    }
+
+    /// Whether a run is white space of which nothing is left at the end of a line.
+    private func isStripped(_ marks: RunMarks, _ range: Range<Int>) -> Bool {
+        options.fidelity == .readable && marks.role == .text && marks.link < 0
+            && document.text[range].allSatisfy(\.isMarkdownSpace)
+    }
+
+    // MARK: Lists
+
+    /// Whether a list is written without blank lines.
+    ///
+    /// A list is loose for the blank lines that its parser counts: those between items and between the blocks of an
+    /// item, but for blank lines after a rule. A list without a place for one is tight whatever it says.
+    func isTight(_ index: BlockIndex) -> Bool {
+        let isTight: Bool
+        switch document.blocks[index].kind {
+        case .orderedList(_, _, let value), .unorderedList(_, let value): isTight = value
+        default: return false
+        }
+        var hasGap = false
+        var canBeTight = true
+        var isFirstItem = true
+        var previous: BlockIndex?
+        func noteGap(after block: BlockIndex?) {
+            switch block.map(lastKind) {
+            case .thematicBreak?: break
+            // The parser counts a blank line after a table even where there is none.
+            case .table?:
+                hasGap = true
+                canBeTight = false
+            default: hasGap = true
+            }
+        }
+        for item in document.children(of: index) {
+            if !isFirstItem { noteGap(after: previous) }
+            isFirstItem = false
+            previous = nil
+            for child in document.children(of: item) where !isNothing(child) {
+                if let previous {
+                    noteGap(after: previous)
+                    if isTight, !JoinTable.isTight(role(previous), start(child)) { canBeTight = false }
+                }
+                previous = child
+            }
+        }
+        return !hasGap || isTight && canBeTight
+    }
+
+    /// The kind of the last block inside a list, or of the block itself.
+    private func lastKind(_ index: BlockIndex) -> BlockKind {
+        var index = index
+        while true {
+            let kind = document.blocks[index].kind
+            switch kind {
+            case .orderedList, .unorderedList, .listItem:
+                guard let last = document.children(of: index).reduce(nil, { isNothing($1) ? $0 : $1 }) as BlockIndex?
+                else {
+                    return kind
+                }
+                index = last
+            default: return kind
+            }
+        }
+    }
+
+    func text(of block: Block) -> ArraySlice<UInt8> { document.text[block.textRange] }
+}
+
+/// What a block of raw HTML looks like from outside (CommonMark 0.29, section 4.6).
+enum HTMLBlockShape {
+    /// Whether it can begin right after a line of text.
+    static func canInterrupt(_ text: ArraySlice<UInt8>) -> Bool {
+        firstLine(of: text) { bytes, start, end in HTMLBlockStart.scan(bytes, start, end, isFirst: false) }
+    }
+
+    /// Whether it ends at its own last line.
+    static func isClosed(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let ending = ending(of: text) else { return false }
+        let lower = text.reversed().drop { $0 == 0x0A || $0 == 0x0D }.prefix { $0 != 0x0A }.reversed().map { $0 | 0x20 }
+        return ending.contains { contains($0.utf8.map { $0 | 0x20 }, in: lower) }
+    }
+
+    /// What ends a block of this kind; `nil` for a blank line.
+    private static func ending(of text: ArraySlice<UInt8>) -> [String]? {
+        firstLine(of: text) { bytes, start, end -> [String]? in
+            guard start + 1 < end, HTMLBlockStart.scan(bytes, start, end, isFirst: false) else { return nil }
+            switch bytes[start + 1] {
+            case UInt8(ascii: "?"): return ["?>"]
+            case UInt8(ascii: "!"):
+                guard start + 2 < end else { return nil }
+                return bytes[start + 2] == UInt8(ascii: "-")
+                    ? ["-->"] : bytes[start + 2] == UInt8(ascii: "[") ? ["]]>"] : [">"]
+            default:
+                var nameEnd = start + 1
+                while nameEnd < end, bytes[nameEnd].isASCIIAlphanumeric { nameEnd += 1 }
+                let name = String(decoding: bytes[start + 1..<nameEnd].map { $0 | 0x20 }, as: UTF8.self)
+                return ["script", "pre", "style"].contains(name) ? ["</script>", "</pre>", "</style>"] : nil
+            }
+        }
+    }
+
+    private static func firstLine<Result>(
+        of text: ArraySlice<UInt8>,
+        _ body: (UnsafeBufferPointer<UInt8>, Int, Int) -> Result
+    ) -> Result {
+        Array(text).withUnsafeBufferPointer { bytes in
+            var start = 0
+            while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+            return body(bytes, start, LineStart.lineEnd(bytes, from: start))
+        }
+    }
+
+    private static func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
+        guard bytes.count >= needle.count else { return false }
+        for start in 0...(bytes.count - needle.count) where bytes[start..<start + needle.count].elementsEqual(needle) {
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,23 @@
+// Labels of footnotes: without white space and closing brackets, which would end them (cmark-gfm).
+
+/// The spelling of footnote labels.
+enum FootnoteLabel {
+    /// The bytes of a label as they can stand between `[^` and `]`.
+    static func spelled(_ label: String) -> [UInt8] {
+        var bytes = Array(label.utf8)
+        for index in bytes.indices where bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "]") {
+            bytes[index] = UInt8(ascii: "-")
+        }
+        return bytes.isEmpty ? [UInt8(ascii: "-")] : bytes
+    }
+
+    /// A label as labels are compared.
+    static func normalized(_ label: [UInt8]) -> String {
+        label.withUnsafeBufferPointer { LinkTail.normalizedLabel($0, 0..<$0.count) }
+    }
+
+    /// Whether a label can stand as it is.
+    static func isSpelledAsIs(_ label: String) -> Bool {
+        !label.isEmpty && label.utf8.allSatisfy { $0 > 0x20 && $0 != UInt8(ascii: "]") }
+    }
+}

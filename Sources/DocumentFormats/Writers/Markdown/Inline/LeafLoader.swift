@@ -1,0 +1,281 @@
+// Takes the runs of one leaf apart into segments: what Markdown treats alike, with white space at the edges
+// of marks on its own, and with line ends as breaks.
+
+import DocumentModel
+
+/// Where a leaf stands, as far as its text is concerned.
+enum LeafPlace {
+    /// The text may have several lines.
+    case lines
+    /// One line after the `#` of a heading.
+    case heading
+    /// One line between the bars of a table.
+    case cell
+}
+
+/// Loads the segments of leaves.
+struct LeafLoader {
+    let fidelity: WriteFidelity
+    let allowsBreakTags: Bool
+
+    /// The text of the leaf, the descriptions of its images in their places.
+    private(set) var content: [UInt8] = []
+    private(set) var segments: [LeafSegment] = []
+    /// What could not be loaded as it was.
+    private(set) var losses: [MarkdownLoss] = []
+    /// Bytes that need a reference wherever they stand: line ends that are no breaks.
+    private(set) var references: [Int32] = []
+
+    /// Normalised labels of the footnotes that the document defines.
+    var definedFootnotes: Set<String> = []
+
+    private var splitsSpaces = false
+    /// The number of the last link of the leaf.
+    private var lastLink: Int32 = -1
+
+    init(options: WriteOptions) {
+        fidelity = options.fidelity
+        allowsBreakTags = options.markdown.allowsBreakTags
+    }
+
+    /// Loads a leaf.
+    ///
+    /// - Complexity: O(*n*) in the bytes and runs.
+    mutating func load(_ block: Block, of document: AttributedDocument, _ table: MarkTable, place: LeafPlace) {
+        content.removeAll(keepingCapacity: true)
+        segments.removeAll(keepingCapacity: true)
+        losses.removeAll(keepingCapacity: true)
+        references.removeAll(keepingCapacity: true)
+        splitsSpaces = false
+        if fidelity == .readable {
+            for run in document.runs[block.runRange]
+            where !table[run.attributes].flags.isEmpty || table[run.attributes].custom >= 0 {
+                splitsSpaces = true
+                break
+            }
+        }
+        lastLink = -1
+        document.text.withUnsafeBufferPointer { text in
+            document.runs.withUnsafeBufferPointer { runs in
+                var offset = block.textRange.lowerBound
+                for number in block.runRange {
+                    let run = runs[number]
+                    let bytes = UnsafeBufferPointer(rebasing: text[offset..<offset + run.utf8Count])
+                    var marks = table[run.attributes]
+                    if marks.link >= 0 { joinLink(&marks, table) }
+                    load(bytes, marks, table, place: place)
+                    offset += run.utf8Count
+                }
+            }
+        }
+        trimBreaks()
+    }
+
+    /// Equal links side by side get one number.
+    private mutating func joinLink(_ marks: inout RunMarks, _ table: MarkTable) {
+        if lastLink >= 0, lastLink != marks.link, table.links[Int(lastLink)] == table.links[Int(marks.link)] {
+            marks.link = lastLink
+        }
+        lastLink = marks.link
+    }
+
+    private mutating func load(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ marks: RunMarks,
+        _ table: MarkTable,
+        place: LeafPlace
+    ) {
+        switch marks.role {
+        case .text: loadText(bytes, marks)
+        case .code:
+            add(.code, bytes, marks)
+            if bytes.hasByte(below: 0x0E), bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+                losses.append(.codeSpanLineEnd)
+            }
+        case .softBreak:
+            addBreak(.softBreak, marks, place: place)
+            if bytes.count > 1 { losses.append(.softBreak) }
+        case .hardBreak:
+            let count = max(1, bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) })
+            for _ in 0..<count { addBreak(.hardBreak, marks, place: place) }
+        case .html:
+            if Self.isHTML(bytes) {
+                add(.html, bytes, marks)
+            } else {
+                losses.append(.inlineHTML)
+                loadText(bytes, marks)
+            }
+        case .verbatim: add(.verbatim, bytes, marks)
+        case .placeholder:
+            // Without a number it is an attribute that the dialect does not have: nothing is left of it.
+            guard marks.object >= 0 else { break }
+            for range in Self.characters(of: bytes) {
+                add(.placeholder, UnsafeBufferPointer(rebasing: bytes[range]), marks)
+            }
+        case .image: loadImages(bytes, marks, table.images[Int(marks.object)])
+        case .footnote:
+            for range in Self.characters(of: bytes) {
+                loadFootnote(UnsafeBufferPointer(rebasing: bytes[range]), marks, table.footnotes[Int(marks.object)])
+            }
+        }
+    }
+
+    // MARK: Text
+
+    /// Loads text: line ends in it need references, NUL is U+FFFD.
+    private mutating func loadText(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks) {
+        var marks = marks
+        marks.role = .text
+        guard bytes.hasByte(below: 0x0E) else { return addText(bytes, marks) }
+        var start = 0
+        for index in bytes.indices where bytes[index] == 0 {
+            // Not the common case: text has no NUL unless a program put it there.
+            addText(UnsafeBufferPointer(rebasing: bytes[start..<index]), marks)
+            losses.append(.nulCharacter)
+            [0xEF, 0xBF, 0xBD].withUnsafeBufferPointer { add(.text, $0, marks) }
+            start = index + 1
+        }
+        addText(UnsafeBufferPointer(rebasing: bytes[start...]), marks)
+    }
+
+    private mutating func addText(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks) {
+        guard !bytes.isEmpty else { return }
+        guard splitsSpaces else { return add(.text, bytes, marks) }
+        var start = 0
+        while start < bytes.count {
+            let (scalar, count) = decodeScalar(bytes, at: start)
+            guard FlankingClass(scalar) == .whitespace else { break }
+            start += count
+        }
+        var end = bytes.count
+        while end > start {
+            var last = end - 1
+            while last > start, bytes[last] & 0xC0 == 0x80 { last -= 1 }
+            guard FlankingClass(decodeScalar(bytes, at: last).scalar) == .whitespace else { break }
+            end = last
+        }
+        if start > 0 { add(.space, UnsafeBufferPointer(rebasing: bytes[..<start]), marks) }
+        if end > start { add(.text, UnsafeBufferPointer(rebasing: bytes[start..<end]), marks) }
+        if end < bytes.count, start < bytes.count { add(.space, UnsafeBufferPointer(rebasing: bytes[end...]), marks) }
+    }
+
+    private mutating func add(_ kind: LeafSegment.Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks) {
+        let start = Int32(truncatingIfNeeded: content.count)
+        content.append(contentsOf: bytes)
+        if kind == .text || kind == .space { noteLineEnds(bytes, from: content.count - bytes.count) }
+        let end = Int32(truncatingIfNeeded: content.count)
+        if let last = segments.last, last.kind == kind, kind == .text || kind == .code || kind == .space,
+            last.end == start, last.marks.isWritten(like: marks)
+        {
+            segments[segments.count - 1].end = end
+            if segments[segments.count - 1].isStripped {
+                segments[segments.count - 1].isStripped = bytes.allSatisfy(\.isMarkdownSpace)
+            }
+        } else {
+            var segment = LeafSegment(kind: kind, start: start, end: end, marks: marks)
+            segment.isStripped = kind == .space && bytes.allSatisfy(\.isMarkdownSpace)
+            segments.append(segment)
+        }
+    }
+
+    private mutating func noteLineEnds(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+        guard bytes.hasByte(below: 0x0E) else { return }
+        for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
+            references.append(Int32(truncatingIfNeeded: start + index))
+        }
+    }
+
+    // MARK: Breaks
+
+    /// Adds a break. Of a line end beside another break nothing would be left but a blank line.
+    private mutating func addBreak(_ kind: LeafSegment.Kind, _ marks: RunMarks, place: LeafPlace) {
+        guard place == .lines else { return addInlineBreak(kind, marks) }
+        let last = segments.last { !$0.isNothing }?.kind
+        if kind == .softBreak, last == nil || last == .softBreak || last == .hardBreak {
+            losses.append(.softBreak)
+            return
+        }
+        if kind == .hardBreak, last == .softBreak {
+            losses.append(.softBreak)
+            while let segment = segments.popLast(), segment.isNothing {}
+        }
+        let end = Int32(truncatingIfNeeded: content.count)
+        segments.append(LeafSegment(kind: kind, start: end, end: end, marks: marks))
+    }
+
+    /// In a place of one line a break is a tag, if the caller allows it, or a space.
+    private mutating func addInlineBreak(_ kind: LeafSegment.Kind, _ marks: RunMarks) {
+        var marks = marks
+        marks.role = .text
+        losses.append(kind == .softBreak ? .softBreak : .hardBreak)
+        if kind == .hardBreak, allowsBreakTags {
+            Array("<br>".utf8).withUnsafeBufferPointer { add(.html, $0, marks) }
+        } else {
+            [UInt8(0x20)].withUnsafeBufferPointer { add(splitsSpaces ? .space : .text, $0, marks) }
+        }
+    }
+
+    /// Drops the breaks at the end: there they say nothing.
+    private mutating func trimBreaks() {
+        while let last = segments.last(where: { !$0.isNothing }), last.kind == .softBreak || last.kind == .hardBreak {
+            while let segment = segments.popLast(), segment.isNothing {}
+            losses.append(last.kind == .softBreak ? .softBreak : .edgeBreak)
+        }
+    }
+
+    // MARK: Objects
+
+    private mutating func loadImages(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks, _ image: Image) {
+        for _ in Self.characters(of: bytes) {
+            let start = content.count
+            for byte in image.alternateText.utf8 {
+                if byte == 0x0A || byte == 0x0D { references.append(Int32(truncatingIfNeeded: content.count)) }
+                if byte == 0 { content += "\u{FFFD}".utf8 } else { content.append(byte) }
+            }
+            segments.append(
+                LeafSegment(
+                    kind: .image,
+                    start: Int32(truncatingIfNeeded: start),
+                    end: Int32(truncatingIfNeeded: content.count),
+                    marks: marks
+                )
+            )
+        }
+    }
+
+    /// A reference without a definition is read as text, so it is written as that.
+    private mutating func loadFootnote(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks, _ label: String) {
+        let spelled = FootnoteLabel.spelled(label)
+        guard !definedFootnotes.contains(FootnoteLabel.normalized(spelled)) else { return add(.footnote, bytes, marks) }
+        losses.append(.undefinedFootnote)
+        var marks = marks
+        marks.object = -1
+        ([UInt8(ascii: "["), UInt8(ascii: "^")] + spelled + [UInt8(ascii: "]")]).withUnsafeBufferPointer {
+            loadText($0, marks)
+        }
+    }
+
+    /// The ranges of the characters.
+    private static func characters(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var offset = 0
+        while offset < bytes.count {
+            let end = min(offset + decodeScalar(bytes, at: offset).byteCount, bytes.count)
+            ranges.append(offset..<end)
+            offset = end
+        }
+        return ranges
+    }
+
+    /// Whether bytes are tags and nothing else.
+    private static func isHTML(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var offset = 0
+        while offset < bytes.count {
+            guard bytes[offset] == UInt8(ascii: "<"), let end = PointyScan.tag(bytes, at: offset + 1) else {
+                return false
+            }
+            offset = end
+        }
+        return true
+    }
+}

@@ -1,0 +1,81 @@
+// Links whose text is their address: bare, in angle brackets, or in full, the first form that holds.
+
+import DocumentModel
+
+extension LeafWriter {
+    /// Chooses the shortest form of each link that its text allows.
+    mutating func prepareLinks() {
+        for index in pairs.indices where pairs[index].mark == .link {
+            let pair = pairs[index]
+            guard pair.closePiece == pair.openPiece + 2 else { continue }
+            let piece = order.pieces[Int(pair.openPiece) + 1]
+            let link = table.links[Int(pair.object)]
+            guard piece.kind == .text, link.title == nil else { continue }
+            let text = loader.content[Int(piece.start)..<Int(piece.end)]
+            pairs[index].linkForm = linkForm(text, destination: link.destination)
+        }
+    }
+
+    private func linkForm(_ text: ArraySlice<UInt8>, destination: String) -> MarkPair.LinkForm {
+        let isSame = text.elementsEqual(destination.utf8)
+        let allowsBare = options.dialect != .commonmark
+        if isSame {
+            if allowsBare, isWebAddress(text) { return .bare }
+            return canStandInAngles(text, PointyScan.address) ? .angle : .inline
+        }
+        if allowsBare, text.starts(with: "www.".utf8), text.count + 7 == destination.utf8.count,
+            destination.utf8.starts(with: "http://".utf8), destination.utf8.dropFirst(7).elementsEqual(text)
+        {
+            return .bare
+        }
+        if text.count + 7 == destination.utf8.count, destination.utf8.starts(with: "mailto:".utf8),
+            destination.utf8.dropFirst(7).elementsEqual(text), canStandInAngles(text, PointyScan.mailAddress)
+        {
+            return .angle
+        }
+        return .inline
+    }
+
+    private func isWebAddress(_ text: ArraySlice<UInt8>) -> Bool {
+        text.starts(with: "http://".utf8) || text.starts(with: "https://".utf8) || text.starts(with: "ftp://".utf8)
+    }
+
+    private func canStandInAngles(
+        _ text: ArraySlice<UInt8>,
+        _ scan: (UnsafeBufferPointer<UInt8>, Int) -> Int?
+    ) -> Bool {
+        // References are resolved in there.
+        let closed = Array(text) + [UInt8(ascii: ">")]
+        return closed.withUnsafeBufferPointer { bytes in
+            guard scan(bytes, 0) == bytes.count else { return false }
+            for index in bytes.indices where bytes[index] == UInt8(ascii: "&") {
+                if CharacterReferences.scan(bytes, at: index) != nil { return false }
+            }
+            return true
+        }
+    }
+
+    /// Gives the first link that is not found another form.
+    ///
+    /// - Returns: Whether there was one.
+    mutating func respellLink() -> Bool {
+        var wanted = 0
+        for token in intended.indices {
+            while wanted < simulator.tokens.count, simulator.tokens[wanted].start < intended[token].start {
+                wanted += 1
+            }
+            if wanted < simulator.tokens.count, simulator.tokens[wanted] == intended[token] { continue }
+            let kind = intended[token].kind
+            guard kind == .bareAddress || kind == .angleAddress, owners[token] >= 0 else { continue }
+            let owner = Int(owners[token])
+            let piece = order.pieces[Int(pairs[owner].openPiece) + 1]
+            let text = loader.content[Int(piece.start)..<Int(piece.end)]
+            let mayUseAngles =
+                kind == .bareAddress && canStandInAngles(text, PointyScan.address)
+                && text.elementsEqual(table.links[Int(pairs[owner].object)].destination.utf8)
+            pairs[owner].linkForm = mayUseAngles ? .angle : .inline
+            return true
+        }
+        return false
+    }
+}

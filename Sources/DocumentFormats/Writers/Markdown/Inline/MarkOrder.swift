@@ -1,0 +1,245 @@
+// From runs with sets of marks to pairs that nest. Marks that stay open from one segment to the next keep
+// their delimiters; of marks that open together, the one that lasts longest opens first. Where the source
+// said how its marks were nested, that order stands.
+
+import DocumentModel
+
+/// Orders the marks of a leaf's segments into nested pairs.
+struct MarkOrder {
+    private(set) var pieces: [LeafPiece] = []
+    private(set) var pairs: [MarkPair] = []
+
+    private var stack: [Open] = []
+    private var desired: [Key] = []
+    /// For each segment and mark, in the order of `PairedMark.ordered`, the last segment that the mark
+    /// reaches from there without a gap.
+    private var lastSegments: [Int32] = []
+
+    private struct Key: Equatable {
+        var mark: PairedMark
+        var object: Int32
+    }
+
+    private struct Open {
+        var key: Key
+        var pair: Int32
+    }
+
+    /// Makes the pieces of a leaf.
+    ///
+    /// - Complexity: O(*n*) in the segments, times the marks that are open at once.
+    mutating func order(_ segments: [LeafSegment]) {
+        pieces.removeAll(keepingCapacity: true)
+        pairs.removeAll(keepingCapacity: true)
+        stack.removeAll(keepingCapacity: true)
+        guard segments.contains(where: { $0.marks.hasMarks }) else {
+            for segment in segments { add(segment) }
+            return
+        }
+        measure(segments)
+        for index in segments.indices {
+            let segment = segments[index]
+            if segment.kind.isSpace {
+                prepareSpace(index, segments)
+            } else {
+                prepare(index, segments)
+            }
+            add(segment)
+        }
+        while !stack.isEmpty { closeLast() }
+    }
+
+    private mutating func measure(_ segments: [LeafSegment]) {
+        let width = PairedMark.ordered.count
+        lastSegments.removeAll(keepingCapacity: true)
+        lastSegments.append(contentsOf: repeatElement(-1, count: segments.count * width))
+        for index in segments.indices.reversed() where segments[index].marks.hasMarks {
+            for (column, mark) in PairedMark.ordered.enumerated() {
+                guard let key = Self.key(mark, segments[index].marks) else { continue }
+                // White space at the end of a mark does not count: it will stand outside.
+                var last = mark.isFlanking && segments[index].kind.isSpace ? -1 : Int32(index)
+                if index + 1 < segments.count, Self.key(mark, segments[index + 1].marks) == key {
+                    last = max(last, lastSegments[(index + 1) * width + column])
+                }
+                lastSegments[index * width + column] = last
+            }
+        }
+    }
+
+    private func lastSegment(_ mark: PairedMark, from index: Int) -> Int32 {
+        lastSegments[index * PairedMark.ordered.count + Int(mark.rawValue)]
+    }
+
+    private static func key(_ mark: PairedMark, _ marks: RunMarks) -> Key? {
+        switch mark {
+        case .link: return marks.link >= 0 ? Key(mark: mark, object: marks.link) : nil
+        case .custom: return marks.custom >= 0 ? Key(mark: mark, object: marks.custom) : nil
+        default: return marks.flags.contains(mark.flag) && mark != .image ? Key(mark: mark, object: -1) : nil
+        }
+    }
+
+    private static func has(_ key: Key, _ marks: RunMarks) -> Bool { Self.key(key.mark, marks) == key }
+
+    // MARK: Segments
+
+    /// Closes and opens what a segment of text asks for.
+    private mutating func prepare(_ index: Int, _ segments: [LeafSegment]) {
+        let marks = segments[index].marks
+        guard marks.hasMarks else {
+            while !stack.isEmpty { closeLast() }
+            return
+        }
+        let isHinted = loadHint(index, segments)
+        let kept = keptCount(index, segments, isHinted: isHinted)
+        while stack.count > kept { closeLast() }
+        if !isHinted { loadOrder(index, segments) }
+        while stack.count < desired.count { open(desired[stack.count]) }
+    }
+
+    /// White space opens no mark but a link; it stays inside those that go on after it.
+    private mutating func prepareSpace(_ index: Int, _ segments: [LeafSegment]) {
+        let marks = segments[index].marks
+        if !stack.isEmpty {
+            var next = index + 1
+            while next < segments.count, segments[next].kind.isSpace { next += 1 }
+            var kept = 0
+            if next < segments.count {
+                let isHinted = loadHint(next, segments)
+                kept = keptCount(next, segments, isHinted: isHinted)
+            }
+            var count = 0
+            while count < stack.count, Self.has(stack[count].key, marks) {
+                let key = stack[count].key
+                if key.mark != .link {
+                    // White space after this one must not close the mark either.
+                    guard count < kept, segments[index..<next].allSatisfy({ Self.has(key, $0.marks) }) else { break }
+                }
+                count += 1
+            }
+            while stack.count > count { closeLast() }
+        }
+        if let link = Self.key(.link, marks), !stack.contains(where: { $0.key == link }) { open(link) }
+    }
+
+    /// How many of the open marks may stay open for a segment.
+    private func keptCount(_ index: Int, _ segments: [LeafSegment], isHinted: Bool) -> Int {
+        let marks = segments[index].marks
+        var count = 0
+        if isHinted {
+            while count < stack.count, count < desired.count, stack[count].key == desired[count] { count += 1 }
+            return count
+        }
+        // The same mark twice is what a source asked for; who does not ask gets it once.
+        while count < stack.count, Self.has(stack[count].key, marks),
+            !stack[..<count].contains(where: { $0.key == stack[count].key })
+        {
+            count += 1
+        }
+        // A link that begins here is not cut in two by a mark that ends inside it.
+        for mark in [PairedMark.link, .custom] {
+            guard let key = Self.key(mark, marks), !stack[..<count].contains(where: { $0.key == key }) else { continue }
+            let last = lastSegment(mark, from: index)
+            if let cut = stack[..<count].firstIndex(where: { lastSegment($0.key.mark, from: index) < last }) {
+                count = cut
+            }
+        }
+        return count
+    }
+
+    /// Loads the nesting that the source had, if it fits the marks of the segment and cuts no link.
+    private mutating func loadHint(_ index: Int, _ segments: [LeafSegment]) -> Bool {
+        let marks = segments[index].marks
+        guard !marks.nesting.isEmpty else { return false }
+        desired.removeAll(keepingCapacity: true)
+        var flags: RunMarks.Flags = []
+        var hasLink = false
+        var hasCustom = false
+        for hint in marks.nesting.marks {
+            let mark = PairedMark(hint)
+            guard let key = Self.key(mark, marks) else { return false }
+            if mark == .link {
+                if hasLink { return false }
+                hasLink = true
+            } else if mark == .custom {
+                if hasCustom { continue }
+                hasCustom = true
+            } else {
+                flags.insert(mark.flag)
+            }
+            if mark == .link || mark == .custom {
+                let last = lastSegment(mark, from: index)
+                for outer in desired where lastSegment(outer.mark, from: index) < last { return false }
+            }
+            desired.append(key)
+        }
+        return flags == marks.flags && hasLink == (marks.link >= 0) && hasCustom == (marks.custom >= 0)
+    }
+
+    /// Loads the open marks and then the new ones, the longest first.
+    private mutating func loadOrder(_ index: Int, _ segments: [LeafSegment]) {
+        let marks = segments[index].marks
+        desired.removeAll(keepingCapacity: true)
+        for open in stack { desired.append(open.key) }
+        let kept = desired.count
+        for mark in PairedMark.ordered {
+            guard let key = Self.key(mark, marks), !desired[..<kept].contains(key) else { continue }
+            let last = lastSegment(mark, from: index)
+            var place = desired.count
+            while place > kept, lastSegment(desired[place - 1].mark, from: index) < last { place -= 1 }
+            desired.insert(key, at: place)
+        }
+    }
+
+    // MARK: Pieces
+
+    private mutating func open(_ key: Key) {
+        let pair = Int32(pairs.count)
+        pairs.append(MarkPair(mark: key.mark, object: key.object, openPiece: Int32(pieces.count)))
+        pieces.append(LeafPiece(kind: .open, number: pair))
+        stack.append(Open(key: key, pair: pair))
+    }
+
+    private mutating func closeLast() {
+        let last = stack.removeLast()
+        pairs[Int(last.pair)].closePiece = Int32(pieces.count)
+        pieces.append(LeafPiece(kind: .close, number: last.pair))
+    }
+
+    private mutating func add(_ segment: LeafSegment) {
+        switch segment.kind {
+        case .text, .space: add(.text, segment)
+        case .code: add(.code, segment)
+        case .html: add(.html, segment)
+        case .verbatim: add(.verbatim, segment)
+        case .softBreak: add(.softBreak, segment)
+        case .hardBreak: add(.hardBreak, segment)
+        case .footnote, .placeholder:
+            pieces.append(
+                LeafPiece(
+                    kind: segment.kind == .footnote ? .footnote : .placeholder,
+                    start: segment.start,
+                    end: segment.end,
+                    number: segment.marks.object
+                )
+            )
+        case .image:
+            let pair = Int32(pairs.count)
+            pairs.append(
+                MarkPair(mark: .image, object: segment.marks.object, openPiece: Int32(pieces.count))
+            )
+            pieces.append(LeafPiece(kind: .open, number: pair))
+            if segment.start < segment.end { add(.text, segment) }
+            pairs[Int(pair)].closePiece = Int32(pieces.count)
+            pieces.append(LeafPiece(kind: .close, number: pair))
+        }
+    }
+
+    /// Adds bytes, to the last piece if they go on from it.
+    private mutating func add(_ kind: LeafPiece.Kind, _ segment: LeafSegment) {
+        if let last = pieces.last, last.kind == kind, last.end == segment.start, kind == .text || kind == .code {
+            pieces[pieces.count - 1].end = segment.end
+        } else {
+            pieces.append(LeafPiece(kind: kind, start: segment.start, end: segment.end))
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// The row of dashes that makes a table of the line above it (GFM, section 4.10).
+
+/// Finds lines that would make a table.
+enum TableStart {
+    typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    /// Whether a line is a delimiter row with as many cells as the line before it.
+    static func isDelimiterRow(_ bytes: Bytes, _ range: Range<Int>, after header: Range<Int>) -> Bool {
+        guard let columns = columnCount(bytes, range) else { return false }
+        return columns == cellCount(bytes, header)
+    }
+
+    /// The number of columns of a delimiter row; `nil` when the line is none.
+    private static func columnCount(_ bytes: Bytes, _ range: Range<Int>) -> Int? {
+        var index = range.lowerBound
+        let end = range.upperBound
+        func skipSpaces() {
+            while index < end,
+                bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0B || bytes[index] == 0x0C
+            {
+                index += 1
+            }
+        }
+        if index < end, bytes[index] == UInt8(ascii: "|") { index += 1 }
+        var columns = 0
+        while true {
+            skipSpaces()
+            if index < end, bytes[index] == UInt8(ascii: ":") { index += 1 }
+            let dashes = index
+            while index < end, bytes[index] == UInt8(ascii: "-") { index += 1 }
+            guard index > dashes else { return nil }
+            if index < end, bytes[index] == UInt8(ascii: ":") { index += 1 }
+            skipSpaces()
+            columns += 1
+            guard index < end else { return columns }
+            guard bytes[index] == UInt8(ascii: "|") else { return nil }
+            index += 1
+            var rest = index
+            while rest < end, bytes[rest] == 0x20 || bytes[rest] == 0x09 { rest += 1 }
+            if rest == end { return columns }
+        }
+    }
+
+    /// The number of cells of a line: bars that are not escaped separate them, one at each end may stand alone.
+    private static func cellCount(_ bytes: Bytes, _ range: Range<Int>) -> Int {
+        var index = range.lowerBound
+        var end = range.upperBound
+        while end > index, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+        if index < end, bytes[index] == UInt8(ascii: "|") { index += 1 }
+        guard index < end else { return 0 }
+        var cells = 1
+        while index < end {
+            if bytes[index] == UInt8(ascii: "\\"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "|") {
+                index += 2
+                continue
+            }
+            if bytes[index] == UInt8(ascii: "|"), index + 1 < end { cells += 1 }
+            index += 1
+        }
+        return cells
+    }
+}

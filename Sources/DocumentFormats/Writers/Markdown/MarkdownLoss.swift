@@ -1,0 +1,171 @@
+// What Markdown cannot carry, and the words for it.
+
+import DocumentModel
+import TargetTable
+
+/// The kinds of loss of the Markdown writer.
+enum MarkdownLoss: Int, CaseIterable {
+    case strikethrough, highlight, customAttribute, footnote, undefinedFootnote
+    case language, hiddenText
+    case underline, underlineColor, strikethroughStyle, strikethroughColor
+    case foregroundColor, backgroundColor, font, superscript, baselineOffset
+    case hardBreak, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
+    case listMarker, listNumber, listTightness, taskState, tableHeader, tableCells, table
+    case codeSpanLineEnd, infoString, footnoteLabel, htmlBlock, inlineHTML, mailAddress, frontMatter
+    case verbatim, linkOfVerbatim, mismatch
+
+    /// The id of the attribute or construct in the target table.
+    var subject: String {
+        switch self {
+        case .strikethrough: return "strikethrough"
+        case .highlight: return "highlight"
+        case .customAttribute: return "custom-attribute"
+        case .footnote, .undefinedFootnote, .footnoteLabel: return "footnote"
+        case .language: return "foundation.languageIdentifier"
+        case .hiddenText: return "hidden-text"
+        case .underline: return "kit.underlineStyle"
+        case .underlineColor: return "kit.underlineColor"
+        case .strikethroughStyle: return "kit.strikethroughStyle"
+        case .strikethroughColor: return "kit.strikethroughColor"
+        case .foregroundColor: return "kit.foregroundColor"
+        case .backgroundColor: return "kit.backgroundColor"
+        case .font: return "kit.font"
+        case .superscript: return "appkit.superscript"
+        case .baselineOffset: return "kit.baselineOffset"
+        case .hardBreak, .edgeBreak: return "hard-break"
+        case .softBreak: return "soft-break"
+        case .emptyParagraph: return "paragraph-break"
+        case .emptyList: return "unordered-list"
+        case .nulCharacter: return "control-character"
+        case .listMarker: return "list-delimiter"
+        case .listNumber: return "ordered-list"
+        case .listTightness: return "list-spacing"
+        case .taskState: return "task-list-item"
+        case .tableHeader, .tableCells, .table: return "table"
+        case .codeSpanLineEnd: return "code-span"
+        case .infoString: return "code-block-language"
+        case .htmlBlock: return "html-block"
+        case .inlineHTML: return "inline-html"
+        case .mailAddress: return "bare-url"
+        case .frontMatter: return "front-matter"
+        case .verbatim: return "verbatim"
+        case .linkOfVerbatim: return "link"
+        case .mismatch: return "document"
+        }
+    }
+
+    /// What happens, one sentence.
+    var message: String {
+        switch self {
+        case .strikethrough: return "The text stays without its line through it."
+        case .highlight: return "The text stays without highlight."
+        case .customAttribute: return "The text stays without its custom attributes."
+        case .footnote: return "CommonMark has no footnotes; the reference or definition stands as text."
+        case .undefinedFootnote: return "The footnote is not defined; its label stands as text."
+        case .language: return "Markdown has no language of text; it is left out."
+        case .hiddenText: return "Hidden text is shown."
+        case .underline: return "The text stays without its underline."
+        case .underlineColor: return "The colour of an underline is left out."
+        case .strikethroughStyle: return "A strikethrough is one plain line."
+        case .strikethroughColor: return "The colour of a strikethrough is left out."
+        case .foregroundColor: return "The text stays without its colour."
+        case .backgroundColor: return "The text stays without its background."
+        case .font: return "The text stays without its font."
+        case .superscript: return "Raised or lowered text stands on the line."
+        case .baselineOffset: return "Raised or lowered text stands on the line."
+        case .hardBreak: return "A line break in a heading or a table cell is a space."
+        case .softBreak: return "A line end that cannot stand here is a space or is left out."
+        case .edgeBreak: return "A line break at the end of a block is left out."
+        case .emptyParagraph: return "An empty paragraph has no spelling and is left out."
+        case .emptyList: return "A list without items has no spelling and is left out."
+        case .nulCharacter: return "A NUL is written as U+FFFD."
+        case .listMarker: return "The marker of a list is another one, to keep it apart from the list before it."
+        case .listNumber: return "A number in a list is another one: Markdown counts from the first."
+        case .listTightness: return "The blank lines between the items of a list are others than before."
+        case .taskState: return "CommonMark has no task items; the box stands as text."
+        case .tableHeader: return "A table without a header row has an empty one."
+        case .tableCells: return "The rows of a table are filled up with empty cells to the same number."
+        case .table: return "CommonMark has no tables; the rows stand as lines of text."
+        case .codeSpanLineEnd: return "A line end in a code span is a space."
+        case .infoString: return "The info string of a code block is on one line."
+        case .footnoteLabel: return "The label of a footnote is spelled without spaces and brackets."
+        case .htmlBlock: return "Raw HTML is read back in another way than it stood."
+        case .inlineHTML: return "What is marked as raw HTML is none and stands as text."
+        case .mailAddress: return "A mail address in the text becomes a link."
+        case .frontMatter: return "This Markdown dialect has no front matter; it is left out."
+        case .verbatim: return "The source of a span or block stands as it is; this dialect reads it as text."
+        case .linkOfVerbatim: return "A span that is a link itself does not stand in another one."
+        case .mismatch: return "This block is read back in another way than it stood."
+        }
+    }
+
+    /// What of an attribute set cannot be written.
+    static func kinds(of attributes: InlineAttributes, options: WriteOptions) -> [MarkdownLoss] {
+        var found: [MarkdownLoss] = []
+        let intents = attributes.intents
+        if options.dialect == .commonmark {
+            if intents.contains(.strikethrough) { found.append(.strikethrough) }
+            if attributes.footnoteReference != nil { found.append(.footnote) }
+        }
+        if options.dialect != .notes {
+            if intents.contains(.highlight) { found.append(.highlight) }
+            if !attributes.custom.isEmpty { found.append(.customAttribute) }
+            if attributes.verbatim != nil { found.append(.verbatim) }
+        }
+        if options.dialect == .notes, attributes.link != nil || !attributes.custom.isEmpty,
+            attributes.verbatim == .wikiLink || attributes.verbatim == .embed
+        {
+            found.append(.linkOfVerbatim)
+        }
+        if attributes.language != nil { found.append(.language) }
+        if let style = attributes.style { found += kinds(of: style) }
+        return found
+    }
+
+    private static func kinds(of style: TextStyle) -> [MarkdownLoss] {
+        var found: [MarkdownLoss] = []
+        if style.underline != nil { found.append(.underline) }
+        if style.underlineColor != nil { found.append(.underlineColor) }
+        if style.strikethrough != nil { found.append(.strikethroughStyle) }
+        if style.strikethroughColor != nil { found.append(.strikethroughColor) }
+        if style.foregroundColor != nil { found.append(.foregroundColor) }
+        if style.backgroundColor != nil { found.append(.backgroundColor) }
+        if style.font != TextStyle.FontFacts() { found.append(.font) }
+        switch style.baseline {
+        case .superscript?, .subscript?: found.append(.superscript)
+        case .offset?: found.append(.baselineOffset)
+        case nil: break
+        }
+        if style.isHidden { found.append(.hiddenText) }
+        return found
+    }
+}
+
+/// How often each kind of loss happened, and where first.
+struct MarkdownLossTally {
+    private var counts = [Int](repeating: 0, count: MarkdownLoss.allCases.count)
+    private var firstBlocks = [BlockIndex](repeating: 0, count: MarkdownLoss.allCases.count)
+
+    mutating func add(_ kind: MarkdownLoss, block: BlockIndex, count: Int = 1) {
+        let index = kind.rawValue
+        if counts[index] == 0 || firstBlocks[index] > block { firstBlocks[index] = block }
+        counts[index] += count
+    }
+
+    /// The losses in the order of their first places.
+    func losses(in document: AttributedDocument) -> [Loss] {
+        MarkdownLoss.allCases.filter { counts[$0.rawValue] > 0 }
+            .sorted { (firstBlocks[$0.rawValue], $0.rawValue) < (firstBlocks[$1.rawValue], $1.rawValue) }
+            .map { kind in
+                let block = firstBlocks[kind.rawValue]
+                let isInside = document.blocks.indices.contains(block)
+                return Loss(
+                    subject: kind.subject,
+                    message: kind.message,
+                    block: isInside ? block : nil,
+                    sourceOffset: isInside ? document.blocks[block].source?.offsets.lowerBound : nil,
+                    count: counts[kind.rawValue]
+                )
+            }
+    }
+}

@@ -1,0 +1,145 @@
+// The inline rules of a dialect. The note dialect hides its spans from the parser before the parse (see
+// DialectScanner); so does the simulator, with the same scanner, and gives a span up where the reader would.
+
+import DocumentModel
+
+/// Finds the tokens that a reader of a dialect would find in the text of one leaf.
+struct DialectSimulator {
+    let dialect: MarkdownDialect
+    var inlines: InlineSimulator
+
+    /// The tokens of the last text, by their place.
+    private(set) var tokens: [InlineToken] = []
+
+    init(dialect: MarkdownDialect) {
+        self.dialect = dialect
+        inlines = InlineSimulator(rules: InlineRules(dialect))
+    }
+
+    /// Finds the tokens of a text.
+    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if dialect == .notes {
+            if Self.mayHaveSpans(bytes), runMasked(bytes) { return }
+        }
+        inlines.run(bytes)
+        swap(&tokens, &inlines.tokens)
+    }
+
+    /// Whether any syntax of the note dialect may occur.
+    private static func mayHaveSpans(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var previous: UInt8 = 0
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "$"): return true
+            case UInt8(ascii: "%"), UInt8(ascii: "="): if previous == byte { return true }
+            case UInt8(ascii: "["): if previous == byte || previous == UInt8(ascii: "^") { return true }
+            default: break
+            }
+            previous = byte
+        }
+        return false
+    }
+
+    private static let limits = ReadLimits(maximumExcessWorkPerByte: .infinity)
+
+    /// - Returns: Whether there was any span.
+    private mutating func runMasked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let prescan = try? SourcePrescan(bytes, from: 0, limits: Self.limits) else { return false }
+        let set = DialectScanner.scan(bytes, prescan: prescan)
+        guard !set.masks.isEmpty else { return false }
+        var givenUp: Set<Int> = []
+        for _ in 0..<3 {
+            let failed = run(bytes, set, givenUp)
+            if failed.isEmpty { return true }
+            givenUp.formUnion(failed)
+        }
+        return false
+    }
+
+    /// Runs with the masks that are still believed in and returns those that failed.
+    private mutating func run(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ set: MaskSet,
+        _ givenUp: Set<Int>
+    ) -> Set<Int> {
+        let edits = SourceEdits(set.edits(without: givenUp))
+        let masked = edits.apply(to: bytes, from: 0)
+        masked.withUnsafeBufferPointer { inlines.run($0) }
+        let map = EditMap(edits)
+        tokens.removeAll(keepingCapacity: true)
+        for token in inlines.tokens {
+            tokens.append(InlineToken(token.kind, map.source(of: Int(token.start)), map.source(of: Int(token.end))))
+        }
+        var failed: Set<Int> = []
+        for (number, mask) in set.masks.enumerated() where !givenUp.contains(number) {
+            if !place(mask) {
+                failed.insert(number)
+                if let partner = mask.partner { failed.insert(partner) }
+            }
+        }
+        tokens.sort { $0.start < $1.start }
+        return failed
+    }
+
+    /// Adds the token of a mask.
+    ///
+    /// - Returns: `false` when the mask stands where it means nothing.
+    private mutating func place(_ mask: Mask) -> Bool {
+        guard let range = mask.edits.first?.range else { return true }
+        switch mask.kind {
+        case .literal: return true
+        case .attribute, .attributeDefinition:
+            guard let number = tokens.firstIndex(where: { $0.kind == .imageOpen && Int($0.start) == mask.offset })
+            else { return false }
+            tokens[number].kind = .attributeOpen
+            return true
+        case .span, .block, .highlightOpen, .highlightClose:
+            let around = tokens.first { Int($0.start) <= range.lowerBound && range.upperBound <= Int($0.end) }
+            switch around?.kind {
+            case nil: break
+            // In code and raw HTML a span is text again.
+            case .code?, .html?: return true
+            default: return false
+            }
+            tokens.append(InlineToken(Self.kind(mask.kind), range.lowerBound, range.upperBound))
+            return true
+        }
+    }
+
+    private static func kind(_ kind: Mask.Kind) -> InlineToken.Kind {
+        switch kind {
+        case .highlightOpen: return .highlightOpen
+        case .highlightClose: return .highlightClose
+        default: return .verbatim
+        }
+    }
+}
+
+/// The way from offsets in edited bytes to offsets in the bytes before.
+private struct EditMap {
+    /// For each edit, the edited offsets where it starts and ends, and the same before.
+    private var places: [(start: Int, end: Int, sourceStart: Int, sourceEnd: Int)] = []
+
+    init(_ edits: SourceEdits) {
+        var shift = 0
+        for edit in edits.edits {
+            let start = edit.range.lowerBound + shift
+            shift += edit.replacement.count - edit.range.count
+            places.append((start, start + edit.replacement.count, edit.range.lowerBound, edit.range.upperBound))
+        }
+    }
+
+    func source(of offset: Int) -> Int {
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle].start <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return offset }
+        let place = places[low - 1]
+        return offset < place.end
+            ? place.sourceStart + min(offset - place.start, place.sourceEnd - place.sourceStart)
+            : offset - place.end + place.sourceEnd
+    }
+}

@@ -1,0 +1,174 @@
+// Compares the text of leaves of two documents: byte by byte first, and by meaning where that differs.
+
+import DocumentModel
+
+/// Compares leaves of a document with those of another one that was read from its Markdown.
+struct LeafComparison {
+    private let shape: BlockShape
+    private let expected: AttributedDocument
+    private let found: AttributedDocument
+    private let expectedTable: MarkTable
+    private let foundTable: MarkTable
+    private let options: WriteOptions
+    private var expectedLoader: LeafLoader
+    private var foundLoader: LeafLoader
+    /// For each attribute set of the expected document, the last one that was found to mean the same.
+    private var equalSets: [UInt32]
+
+    init(_ shape: BlockShape, _ found: AttributedDocument) {
+        self.shape = shape
+        expected = shape.document
+        self.found = found
+        options = shape.options
+        expectedTable = shape.table
+        foundTable = MarkTable(found, options: options)
+        expectedLoader = LeafLoader(options: options)
+        expectedLoader.definedFootnotes = DefinedLabels.footnotes(of: expected)
+        foundLoader = expectedLoader
+        equalSets = Array(repeating: .max, count: expected.attributeSets.count)
+    }
+
+    /// Whether two leaves of the same kind say the same.
+    mutating func isSame(_ index: BlockIndex, _ other: BlockIndex) -> Bool {
+        let block = expected.blocks[index]
+        let otherBlock = found.blocks[other]
+        guard block.kind.holdsInlineText else { return isSameSource(block, otherBlock) }
+        return hasSameBytes(block, otherBlock) && hasSameRuns(block, otherBlock) || isSameByMeaning(index, otherBlock)
+    }
+
+    // MARK: Bytes
+
+    private func hasSameBytes(_ block: Block, _ other: Block) -> Bool {
+        guard block.textRange.count == other.textRange.count else { return false }
+        return expected.text.withUnsafeBufferPointer { left in
+            found.text.withUnsafeBufferPointer { right in
+                UnsafeBufferPointer(rebasing: left[block.textRange]).elementsEqual(
+                    UnsafeBufferPointer(rebasing: right[other.textRange])
+                )
+            }
+        }
+    }
+
+    private mutating func hasSameRuns(_ block: Block, _ other: Block) -> Bool {
+        var left = block.runRange.lowerBound
+        var right = other.runRange.lowerBound
+        var leftCount = 0
+        var rightCount = 0
+        while true {
+            if leftCount == 0 {
+                if left == block.runRange.upperBound { return true }
+                leftCount = expected.runs[left].utf8Count
+                left += 1
+            }
+            if rightCount == 0 {
+                if right == other.runRange.upperBound { return false }
+                rightCount = found.runs[right].utf8Count
+                right += 1
+            }
+            guard isEqual(expected.runs[left - 1].attributes, found.runs[right - 1].attributes) else { return false }
+            let step = min(leftCount, rightCount)
+            leftCount -= step
+            rightCount -= step
+        }
+    }
+
+    private mutating func isEqual(_ left: AttributeSetID, _ right: AttributeSetID) -> Bool {
+        if equalSets[Int(left.rawValue)] == right.rawValue { return true }
+        guard isEqual(expectedTable[left], foundTable[right]) else { return false }
+        equalSets[Int(left.rawValue)] = right.rawValue
+        return true
+    }
+
+    private func isEqual(_ left: RunMarks, _ right: RunMarks) -> Bool {
+        guard left.role == right.role, left.flags == right.flags, (left.link < 0) == (right.link < 0),
+            (left.custom < 0) == (right.custom < 0), (left.object < 0) == (right.object < 0)
+        else { return false }
+        if left.link >= 0, !isSame(expectedTable.links[Int(left.link)], foundTable.links[Int(right.link)]) {
+            return false
+        }
+        if left.custom >= 0, expectedTable.customs[Int(left.custom)] != foundTable.customs[Int(right.custom)] {
+            return false
+        }
+        guard left.object >= 0 else { return true }
+        if left.role == .footnote {
+            return FootnoteLabel.spelled(expectedTable.footnotes[Int(left.object)])
+                .elementsEqual(foundTable.footnotes[Int(right.object)].utf8)
+        }
+        if left.role == .placeholder { return isSamePlaceholder(left, right) }
+        let image = expectedTable.images[Int(left.object)]
+        let other = foundTable.images[Int(right.object)]
+        return isSame(
+            Link(destination: image.source, title: image.title),
+            Link(destination: other.source, title: other.title)
+        )
+            && Self.withoutNUL(image.alternateText) == other.alternateText
+    }
+
+    private func isSamePlaceholder(_ left: RunMarks, _ right: RunMarks) -> Bool {
+        switch (expectedTable.placeholders[Int(left.object)], foundTable.placeholders[Int(right.object)]) {
+        case (.link(let link), .link(let other)):
+            return isSame(expectedTable.links[Int(link)], foundTable.links[Int(other)])
+        case (.custom(let custom), .custom(let other)):
+            return expectedTable.customs[Int(custom)] == foundTable.customs[Int(other)]
+        default: return false
+        }
+    }
+
+    /// An empty title is none, and NUL is U+FFFD.
+    private func isSame(_ left: Link, _ right: Link) -> Bool {
+        if left == right { return true }
+        let title = left.title.flatMap { $0.isEmpty ? nil : Self.withoutNUL($0) }
+        return Self.withoutNUL(left.destination) == right.destination && title == right.title
+    }
+
+    private static func withoutNUL(_ string: String) -> String {
+        guard string.utf8.contains(0) else { return string }
+        return String(String.UnicodeScalarView(string.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+    }
+
+    // MARK: Meaning
+
+    private mutating func isSameByMeaning(_ index: BlockIndex, _ other: Block) -> Bool {
+        let block = expected.blocks[index]
+        let place: LeafPlace
+        switch block.kind {
+        case .tableCell: place = .cell
+        case .heading: place = shape.isSetext(index) ? .lines : .heading
+        default: place = .lines
+        }
+        expectedLoader.load(block, of: expected, expectedTable, place: place)
+        foundLoader.load(other, of: found, foundTable, place: place)
+        let left = NormalLeaf(expectedLoader, options: options).pieces
+        let right = NormalLeaf(foundLoader, options: options).pieces
+        guard left.count == right.count else { return false }
+        return zip(left, right).allSatisfy { $0.kind == $1.kind && $0.bytes == $1.bytes && isEqual($0.marks, $1.marks) }
+    }
+
+    // MARK: Source
+
+    /// Whether the text of code, raw HTML and the like is the same: line ends are line feeds, NUL is U+FFFD, and the
+    /// line feed at the end may be missing.
+    private func isSameSource(_ block: Block, _ other: Block) -> Bool {
+        var left = Array(expected.text[block.textRange])
+        var right = Array(found.text[other.textRange])
+        if left == right { return true }
+        left = Self.normal(source: left)
+        right = Self.normal(source: right)
+        return left == right
+    }
+
+    private static func normal(source: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count)
+        for (index, byte) in source.enumerated() {
+            switch byte {
+            case 0: result += "\u{FFFD}".utf8
+            case 0x0A where index > 0 && source[index - 1] == 0x0D: break
+            case 0x0D: result.append(0x0A)
+            default: result.append(byte)
+            }
+        }
+        if result.last == 0x0A { result.removeLast() }
+        return result
+    }
+}

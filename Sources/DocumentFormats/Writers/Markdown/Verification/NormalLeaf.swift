@@ -1,0 +1,116 @@
+// The text of a leaf in the form in which two leaves are compared: what Markdown promises to keep, and
+// nothing else.
+
+import DocumentModel
+
+/// A leaf as a list of pieces that mean something.
+///
+/// White space carries no marks in `readable` output, and is dropped at the ends of lines; line ends carry
+/// none in either fidelity, because a delimiter cannot stand beside one.
+struct NormalLeaf {
+    struct Piece {
+        var kind: LeafSegment.Kind
+        var bytes: ArraySlice<UInt8>
+        var marks: RunMarks
+    }
+
+    private(set) var pieces: [Piece] = []
+
+    private let isReadable: Bool
+    private let joinsLines: Bool
+
+    init(_ loader: LeafLoader, options: WriteOptions) {
+        isReadable = options.fidelity == .readable
+        joinsLines = options.markdown.wrapColumn != nil
+        for segment in loader.segments { add(segment, loader.content[Int(segment.start)..<Int(segment.end)]) }
+        if isReadable { trimLines() }
+    }
+
+    private mutating func add(_ segment: LeafSegment, _ bytes: ArraySlice<UInt8>) {
+        var marks = segment.marks
+        switch segment.kind {
+        case .text, .space:
+            isReadable ? addWords(bytes, marks) : add(.text, bytes, marks)
+        case .code:
+            add(.code, bytes.contains { $0 == 0x0A || $0 == 0x0D } ? Self.withSpaces(bytes) : bytes, marks)
+        case .softBreak where joinsLines:
+            marks.flags = []
+            marks.custom = -1
+            marks.role = .text
+            add(.text, [0x20], marks)
+        case .softBreak, .hardBreak:
+            marks.flags = []
+            marks.custom = -1
+            pieces.append(Piece(kind: segment.kind, bytes: bytes, marks: marks))
+        case .html, .verbatim: add(segment.kind, bytes, marks)
+        case .image, .footnote, .placeholder: pieces.append(Piece(kind: segment.kind, bytes: bytes, marks: marks))
+        }
+    }
+
+    private static func withSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        ArraySlice(bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
+    }
+
+    /// Adds text word by word: the white space between the words carries no marks.
+    private mutating func addWords(_ bytes: ArraySlice<UInt8>, _ marks: RunMarks) {
+        guard !marks.flags.isEmpty || marks.custom >= 0 else { return add(.text, bytes, marks) }
+        var spaceMarks = marks
+        spaceMarks.flags = []
+        spaceMarks.custom = -1
+        var start = bytes.startIndex
+        var index = start
+        var isSpace = false
+        Array(bytes).withUnsafeBufferPointer { buffer in
+            while index < bytes.endIndex {
+                let (scalar, count) = decodeScalar(buffer, at: index - bytes.startIndex)
+                if (FlankingClass(scalar) == .whitespace) != isSpace {
+                    add(.text, bytes[start..<index], isSpace ? spaceMarks : marks)
+                    start = index
+                    isSpace.toggle()
+                }
+                index += count
+            }
+        }
+        add(.text, bytes[start..<bytes.endIndex], isSpace ? spaceMarks : marks)
+    }
+
+    private mutating func add(_ kind: LeafSegment.Kind, _ bytes: ArraySlice<UInt8>, _ marks: RunMarks) {
+        guard !bytes.isEmpty else { return }
+        var marks = marks
+        marks.nesting = MarkNesting()
+        marks.hasLosses = false
+        if let last = pieces.last, last.kind == kind, last.marks == marks, kind != .verbatim {
+            pieces[pieces.count - 1].bytes += bytes
+        } else {
+            pieces.append(Piece(kind: kind, bytes: bytes, marks: marks))
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func trimLines() {
+        var index = 0
+        while index < pieces.count {
+            let isStart = index == 0 || isBreak(index - 1)
+            if isStart, isText(index) {
+                while let first = pieces[index].bytes.first, first.isMarkdownSpace { pieces[index].bytes.removeFirst() }
+            }
+            let isEnd = index + 1 == pieces.count || isBreak(index + 1)
+            if isEnd, isText(index) {
+                while let last = pieces[index].bytes.last, last.isMarkdownSpace { pieces[index].bytes.removeLast() }
+            }
+            if pieces[index].kind == .text, pieces[index].bytes.isEmpty {
+                pieces.remove(at: index)
+                index = max(0, index - 1)
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private func isText(_ index: Int) -> Bool {
+        pieces[index].kind == .text && pieces[index].marks.link < 0
+    }
+
+    private func isBreak(_ index: Int) -> Bool { pieces[index].kind == .softBreak || pieces[index].kind == .hardBreak }
+}
