@@ -11,7 +11,7 @@ extension DocumentFormat {
         ),
         DocumentFormat(
             name: "html",
-            summary: "an HTML fragment, safe unless told otherwise",
+            summary: "HTML of any program; written as a safe fragment unless told otherwise",
             suffixes: ["html", "htm"],
             targetID: "html",
             reader: HTMLReader(),

@@ -32,30 +32,44 @@ struct HTMLProjection {
     }
 
     private mutating func project() {
-        var skippedEnd = 0
-        for event in source.blockEvents {
-            switch event {
-            case .enter(let index):
-                guard index >= skippedEnd else { continue }
-                if !keeps(index) {
-                    skippedEnd = source.blocks[index].subtreeEnd
-                    continue
-                }
-                builder.openBlock(kind(of: index))
-                if source.blocks[index].kind.isLeaf { addText(of: index) }
-            case .leave(let index):
-                if keeps(index), !isSkipped(index) { builder.closeBlock() }
-            }
+        var definitions: [BlockIndex] = []
+        for index in source.children(of: nil) {
+            if case .footnoteDefinition = source.blocks[index].kind { definitions.append(index) } else { project(index) }
         }
+        // A page has its footnotes at the end, in the order of the first references to them.
+        var order: [String: Int] = [:]
+        for (place, run) in source.runs.enumerated() {
+            guard let label = source.attributes(of: run).footnoteReference, order[label] == nil else { continue }
+            order[label] = place
+        }
+        definitions.sort { place(of: $0, order) < place(of: $1, order) }
+        definitions.forEach { project($0) }
     }
 
-    private func isSkipped(_ index: BlockIndex) -> Bool {
-        var current = source.blocks[index].parent
-        while let parent = current {
-            if !keeps(parent) { return true }
-            current = source.blocks[parent].parent
+    private func place(of definition: BlockIndex, _ order: [String: Int]) -> Int {
+        guard case .footnoteDefinition(let label) = source.blocks[definition].kind else { return .max }
+        return order[label] ?? .max
+    }
+
+    /// Projects a block and what is inside it.
+    private mutating func project(_ top: BlockIndex) {
+        var open: [BlockIndex] = []
+        var index = top
+        while index < source.blocks[top].subtreeEnd {
+            while let last = open.last, source.blocks[last].subtreeEnd <= index {
+                builder.closeBlock()
+                open.removeLast()
+            }
+            guard keeps(index) else {
+                index = source.blocks[index].subtreeEnd
+                continue
+            }
+            builder.openBlock(kind(of: index))
+            open.append(index)
+            if source.blocks[index].kind.isLeaf { addText(of: index) }
+            index += 1
         }
-        return false
+        for _ in open { builder.closeBlock() }
     }
 
     private func keeps(_ index: BlockIndex) -> Bool {
@@ -82,9 +96,7 @@ struct HTMLProjection {
         let block = source.blocks[index]
         guard block.kind.holdsInlineText else {
             var text = source.string(of: block)
-            if case .codeBlock = block.kind, !text.isEmpty, !text.utf8.elementsEqual(text.utf8), !text.hasSuffix("\n") {
-                text += "\n"
-            }
+            if case .codeBlock = block.kind, !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
             builder.append(text)
             return
         }

@@ -208,6 +208,7 @@ struct DraftEmitter {
         case .footnote(let label):
             attributes.footnoteReference = label
             attributes.link = nil
+        case .placeholder: attributes.intents.insert(.placeholder)
         }
         builder.appendObject(attributes)
     }

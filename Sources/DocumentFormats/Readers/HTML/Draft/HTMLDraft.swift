@@ -88,6 +88,8 @@ struct DraftPiece {
 enum DraftObject {
     case image(Image)
     case footnote(label: String)
+    /// A place for a link or custom attribute around no text.
+    case placeholder
 }
 
 /// The blocks, pieces and text of a document in the making.

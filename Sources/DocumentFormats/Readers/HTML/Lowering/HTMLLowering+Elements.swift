@@ -72,9 +72,7 @@ extension HTMLLowering {
         case .heading(let level): return enterHeading(element, level: level)
         case .quote:
             // An empty quotation as the HTML writer writes it is one; any other is a left-over.
-            if document[element.id].firstChild.map({ document.data(of: $0).elementsEqual([0x0A]) }) == true,
-                document[element.id].firstChild == document[element.id].lastChild
-            {
+            if isWrittenEmpty(element.id) {
                 closeLeaf()
                 _ = draft.addBlock(.emptyQuote, in: parentForBlock(), sourceOffset: sourceOffset)
                 return false
@@ -117,6 +115,14 @@ extension HTMLLowering {
         }
     }
 
+    /// Whether an element holds line ends alone, and comments in place of what was left out.
+    private func isWrittenEmpty(_ id: HTMLNodeID) -> Bool {
+        document[id].firstChild != nil
+            && document.children(of: id).allSatisfy {
+                document[$0].kind == .comment || document.data(of: $0).elementsEqual([0x0A])
+            }
+    }
+
     private mutating func enterInline(_ element: ElementContext) -> Bool {
         if let label = footnotes.references[element.id] {
             appendObject(.footnote(label: label))
@@ -133,7 +139,13 @@ extension HTMLLowering {
         if element.hasClasses, element.classes.marks.contains(.katex), readKaTeX(element) { return false }
         if element.name == names.enTodo, let open = enterTodo(element) { return open }
         push(element.name == .q ? .quotation : .inline)
+        let outside = state
         applyStyle(of: element, isBlock: false)
+        if document[element.id].firstChild == nil, habits.isEmpty,
+            state.link != outside.link || state.custom != outside.custom
+        {
+            appendObject(.placeholder)
+        }
         if element.name == .q { appendContent("\u{201C}".utf8) }
         return true
     }
@@ -180,7 +192,7 @@ extension HTMLLowering {
         if let name = names.dataEmpty, document.attributeBytes(name, of: element.id) != nil,
             document[element.id].firstChild == nil
         {
-            addLeaf(.paragraph(isElement: true))
+            addLeaf(.paragraph(isElement: false))
             return false
         }
         push(.blankParagraph)

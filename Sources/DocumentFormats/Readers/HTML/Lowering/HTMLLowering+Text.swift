@@ -197,7 +197,7 @@ extension HTMLLowering {
                 for byte in space where byte == 0x0A { appendBreak() }
             } else if isCode, !space.contains(0x0A) {
                 // In code, spaces count; line ends are spaces as everywhere.
-                if leaf >= 0 || end < count { appendContent(space) }
+                appendContent(space)
             } else {
                 noteSpace(isSoftBreak: space.count == 1 && space.first == 0x0A)
             }
