@@ -77,7 +77,12 @@ struct HTMLNoteTally {
                 if let place = message.firstIndex(of: "%") { message.replaceSubrange(place...place, with: producer) }
                 let count = counts[note.rawValue]
                 if count > 1 { message = message.dropLast() + " (\(count) times)." }
-                return Diagnostic(severity: note.severity, id: note.id, message: message, offset: offsets[note.rawValue])
+                return Diagnostic(
+                    severity: note.severity,
+                    id: note.id,
+                    message: message,
+                    offset: offsets[note.rawValue]
+                )
             }
     }
 }

@@ -56,6 +56,8 @@ public struct HTMLReader: DocumentReader {
 
     private func parse(_ source: [UInt8], options: ReadOptions) throws(ReadError) -> HTMLDocument {
         var parser = HTMLParser()
+        // What stands for a script that cannot run is no text, as in a browser.
+        parser.options.isScriptingEnabled = true
         parser.options.maximumByteCount = max(options.limits.maximumByteCount, source.count)
         let tree: HTMLDocument
         do throws(HTMLParsingError) {

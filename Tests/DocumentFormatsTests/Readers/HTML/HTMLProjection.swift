@@ -34,7 +34,11 @@ struct HTMLProjection {
     private mutating func project() {
         var definitions: [BlockIndex] = []
         for index in source.children(of: nil) {
-            if case .footnoteDefinition = source.blocks[index].kind { definitions.append(index) } else { project(index) }
+            if case .footnoteDefinition = source.blocks[index].kind {
+                definitions.append(index)
+            } else {
+                project(index)
+            }
         }
         // A page has its footnotes at the end, in the order of the first references to them.
         var order: [String: Int] = [:]
@@ -146,7 +150,9 @@ struct HTMLProjection {
     private func projected(_ attributes: InlineAttributes) -> InlineAttributes? {
         if attributes.intents.contains(.inlineHTML) || attributes.verbatim == .comment { return nil }
         var attributes = attributes.withoutHints
-        if let link = attributes.link { attributes.link = Link(destination: address(link.destination), title: link.title) }
+        if let link = attributes.link {
+            attributes.link = Link(destination: address(link.destination), title: link.title)
+        }
         if let image = attributes.image {
             attributes.image = Image(
                 source: address(image.source),
@@ -161,7 +167,9 @@ struct HTMLProjection {
     private func address(_ address: String) -> String {
         let scheme = address.prefix { $0 != ":" }.lowercased()
         if ["javascript", "vbscript", "file"].contains(scheme) { return "" }
-        if scheme == "data", !["png", "gif", "jpeg", "webp"].contains(where: { address.lowercased().hasPrefix("data:image/\($0)") }) {
+        if scheme == "data",
+            !["png", "gif", "jpeg", "webp"].contains(where: { address.lowercased().hasPrefix("data:image/\($0)") })
+        {
             return ""
         }
         let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#$%()*+,-./:;=?@_~&'".utf8)

@@ -22,10 +22,12 @@ private func document(ofMarkdown markdown: String) throws -> AttributedDocument 
             "a *b **c*** `d` ~~e~~ ==f== [g](h \"i\") ![j](k \"l\")\n",
             "soft\nbreak\\\nhard\n", "[](a)\n", "x ^[b](rainbow: 'extreme', n: {a: [1, true]}) y\n",
             "see [[Note|alias]] and ![[file]] and $x < y$\n", "$$\na < b\n$$\n", "::: name\n\ntext\n\n:::\n",
-            "- [ ] open\n- [x] done\n  1. one\n  2. two\n", "3. three\n4. four\n", "- a\n\n  b\n- c\n", "- - a\n- b\n- - c\n",
+            "- [ ] open\n- [x] done\n  1. one\n  2. two\n", "3. three\n4. four\n", "- a\n\n  b\n- c\n",
+            "- - a\n- b\n- - c\n",
             "- a\n- - b\n", "- a\n-\n- b\n", "> a\n>\n> > b\n>\n> - c\n", ">\n", "# a\n\n#\n\nb\n---\n",
             "| a | b | c |\n| :-- | :-: | --: |\n| `d` | *e* | |\n", "```swift\n  let a = 1\n\n```\n", "    code\n",
-            "***\n", "a[^1] b[^x y] c[^1]\n\n[^1]: one\n\n    two\n\n[^x y]: three\n", "&#32;&nbsp;a&nbsp;\n", "a `` ` `` ` b`\n",
+            "***\n", "a[^1] b[^x y] c[^1]\n\n[^1]: one\n\n    two\n\n[^x y]: three\n", "&#32;&nbsp;a&nbsp;\n",
+            "a `` ` `` ` b`\n",
             "`a  b`\n", "**a**b*c*\n", "<https://x.y/?a=1&b=2>\n", "[a](</b c(d>)\n",
         ]
     )
@@ -38,7 +40,9 @@ private func document(ofMarkdown markdown: String) throws -> AttributedDocument 
 
     @Test("Looks that Markdown has no mark for come back", arguments: Self.looks)
     func lookComesBack(look: TextStyle) throws {
-        let document = makeParagraph([("a ", InlineAttributes()), ("b", styled { $0 = look }), (" c", InlineAttributes())])
+        let document = makeParagraph([
+            ("a ", InlineAttributes()), ("b", styled { $0 = look }), (" c", InlineAttributes()),
+        ])
         #expect(try readBack(document).dump() == document.dump())
     }
 

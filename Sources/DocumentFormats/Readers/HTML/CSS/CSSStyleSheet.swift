@@ -34,7 +34,11 @@ struct CSSStyleSheet {
         let bytes = Self.withoutComments(source)
         var index = 0
         while index < bytes.count, rules.count < Self.maximumRuleCount {
-            let preludeEnd = Self.scan(bytes, from: index, to: [UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "}")])
+            let preludeEnd = Self.scan(
+                bytes,
+                from: index,
+                to: [UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "}")]
+            )
             guard preludeEnd < bytes.count else { return }
             let prelude = bytes[index..<preludeEnd].trimmingMarkupSpace
             index = preludeEnd + 1

@@ -184,7 +184,10 @@ enum CSSValue {
     static func readFont(_ value: ArraySlice<UInt8>, into facts: inout CSSFacts) {
         let text = value.lowercasedString
         let parts = words(text)
-        guard let sizeIndex = parts.firstIndex(where: { points(size(of: $0)) != nil || $0.hasSuffix("em") || $0.hasSuffix("%") })
+        guard
+            let sizeIndex = parts.firstIndex(where: {
+                points(size(of: $0)) != nil || $0.hasSuffix("em") || $0.hasSuffix("%")
+            })
         else { return }
         facts.weight = 400
         facts.isItalic = false

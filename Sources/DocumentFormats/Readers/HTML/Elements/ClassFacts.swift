@@ -51,7 +51,9 @@ struct ClassFacts {
         for prefix in ["language-", "lang-", "highlight-source-", "brush:"] where text.hasPrefix(prefix) {
             if text.utf8.count > prefix.utf8.count { language = language ?? String(text.dropFirst(prefix.count)) }
         }
-        if text.hasPrefix("lst-kix_"), let dash = text.lastIndex(of: "-"), let level = Int(text[text.index(after: dash)...]) {
+        if text.hasPrefix("lst-kix_"), let dash = text.lastIndex(of: "-"),
+            let level = Int(text[text.index(after: dash)...])
+        {
             googleList = (String(text[..<dash]), min(max(level, 0), 8))
         }
         if text.hasPrefix("highlight-"), !text.hasPrefix("highlight-source-") {

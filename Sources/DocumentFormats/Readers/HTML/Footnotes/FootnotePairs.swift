@@ -123,7 +123,9 @@ struct FootnotePairs {
         let text = percentDecoded(fragment) ?? ""
         for prefix in Self.prefixes where text.hasPrefix(prefix) {
             let rest = text.dropFirst(prefix.count)
-            guard !rest.isEmpty, rest.utf8.allSatisfy({ !$0.isMarkupSpace && $0 != 0x5B && $0 != 0x5D }) else { continue }
+            guard !rest.isEmpty, rest.utf8.allSatisfy({ !$0.isMarkupSpace && $0 != 0x5B && $0 != 0x5D }) else {
+                continue
+            }
             return prefix == "_edn" ? "e" + rest : String(rest)
         }
         return String(number)

@@ -54,7 +54,8 @@ extension HTMLLowering {
         return false
     }
 
-    private static func role(_ role: ElementRole, displayedAs display: CSSFacts.Display, name: HTMLName) -> ElementRole {
+    private static func role(_ role: ElementRole, displayedAs display: CSSFacts.Display, name: HTMLName) -> ElementRole
+    {
         switch (role, display) {
         case (.inline, .block), (.inline, .listItem), (.inline, .table), (.inline, .tableRow): return .flow
         case (.flow, .inline), (.flow, .inlineBlock), (.flow, .contents): return name == .div ? .inline : role
@@ -204,12 +205,14 @@ extension HTMLLowering {
     mutating func enterHeading(_ element: ElementContext, level: Int) -> Bool {
         closeLeaf()
         let level = min(max(level, 1), 6)
-        if document[element.id].firstChild == nil, habits.isEmpty {
+        if habits.isEmpty, document.children(of: element.id).allSatisfy({ document[$0].kind == .comment }) {
             push(.emptyHeading(level: level))
         } else {
             push(.blankParagraph)
         }
-        if let identifier = element.attributes.identifier, producer == .googleDocsExport { headingIdentifiers[draft.blocks.count] = identifier }
+        if let identifier = element.attributes.identifier, producer == .googleDocsExport {
+            headingIdentifiers[draft.blocks.count] = identifier
+        }
         leafKind = .heading(level: level)
         if habits.contains(.pageLook), state.flags.contains(.strong) {
             // These programs put headings into bold elements; a heading is bold by itself.

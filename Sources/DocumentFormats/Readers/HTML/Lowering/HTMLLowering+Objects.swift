@@ -31,7 +31,9 @@ extension HTMLLowering {
         let source = document.attributeBytes(.src, of: id)?.trimmingMarkupSpace ?? []
         let fullSource = names.dataFullSource.flatMap { document.attributeBytes($0, of: id) }
         if let fullSource, !fullSource.isEmpty { return String(decoding: fullSource, as: UTF8.self) }
-        if source.isEmpty || source.hasPrefixIgnoringCase("data:image/gif") || source.hasPrefixIgnoringCase("data:image/svg") {
+        if source.isEmpty || source.hasPrefixIgnoringCase("data:image/gif")
+            || source.hasPrefixIgnoringCase("data:image/svg")
+        {
             for name in [names.dataSource, names.dataOriginal, names.dataLazySource].compactMap({ $0 }) {
                 let late = document.attributeBytes(name, of: id)?.trimmingMarkupSpace ?? []
                 if !late.isEmpty { return String(decoding: late, as: UTF8.self) }
@@ -43,7 +45,8 @@ extension HTMLLowering {
         }
         if source.isEmpty {
             // The HTML writer leaves an unsafe address out; the image is still one.
-            return document.attributeBytes(.src, of: id) != nil && document.attributeBytes(.alt, of: id) != nil ? "" : nil
+            return document.attributeBytes(.src, of: id) != nil && document.attributeBytes(.alt, of: id) != nil
+                ? "" : nil
         }
         return String(decoding: source, as: UTF8.self)
     }
@@ -102,7 +105,8 @@ extension HTMLLowering {
             return value.equalsIgnoringCase("checked") ? .done : value.equalsIgnoringCase("unchecked") ? .open : nil
         }
         if let name = names.dataTag, let value = document.attributeBytes(name, of: element.id) {
-            for tag in value.split(separator: UInt8(ascii: ",")) where tag.trimmingMarkupSpace.hasPrefixIgnoringCase("to-do") {
+            for tag in value.split(separator: UInt8(ascii: ","))
+            where tag.trimmingMarkupSpace.hasPrefixIgnoringCase("to-do") {
                 return tag.trimmingMarkupSpace.equalsIgnoringCase("to-do:completed") ? .done : .open
             }
         }
@@ -146,7 +150,8 @@ extension HTMLLowering {
 
     mutating func enterForeign(_ id: HTMLNodeID, _ node: HTMLNode) -> Bool {
         guard node.namespace == .mathML, node.name == .math, !isPreformatted else { return false }
-        let isDisplayed = document.attributeBytes(.displayName(in: document), of: id)?.equalsIgnoringCase("block") == true
+        let isDisplayed =
+            document.attributeBytes(.displayName(in: document), of: id)?.equalsIgnoringCase("block") == true
         if let source = texAnnotation(in: id) ?? names.altText.flatMap({ document.attribute($0, of: id) }) {
             appendFormula(source, isDisplayed: isDisplayed)
         } else {

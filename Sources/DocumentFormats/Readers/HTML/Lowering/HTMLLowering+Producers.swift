@@ -46,7 +46,9 @@ extension HTMLLowering {
         while let sibling = next, document[sibling].kind != .element { next = document[sibling].nextSibling }
         guard let element = next ?? document[id].parent.flatMap({ document[$0].nextSibling }) else { return false }
         if footnotes.definitions[element] != nil { return true }
-        for below in document.descendants(of: element).prefix(4) where footnotes.definitions[below] != nil { return true }
+        for below in document.descendants(of: element).prefix(4) where footnotes.definitions[below] != nil {
+            return true
+        }
         return false
     }
 

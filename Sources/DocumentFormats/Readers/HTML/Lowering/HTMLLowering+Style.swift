@@ -174,7 +174,10 @@ extension HTMLLowering {
 
     private mutating func readLink(_ element: ElementContext, _ new: inout TextState) {
         guard let value = document.attributeBytes(.href, of: element.id) else { return }
-        var destination = String(decoding: value.trimmingMarkupSpace.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }, as: UTF8.self)
+        var destination = String(
+            decoding: value.trimmingMarkupSpace.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x09 },
+            as: UTF8.self
+        )
         if LinkTarget.runsScript(destination) {
             notes.add(.scriptAddress, at: sourceOffset)
             return

@@ -31,7 +31,9 @@ struct HeadingSlugs {
         for scalar in text.unicodeScalars {
             if scalar.properties.isWhitespace {
                 slug += "-"
-            } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-" || scalar == "_" {
+            } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"
+                || scalar == "_"
+            {
                 slug += scalar.properties.lowercaseMapping
             }
         }

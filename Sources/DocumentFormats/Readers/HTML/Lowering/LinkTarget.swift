@@ -13,7 +13,8 @@ enum LinkTarget {
     ///
     /// - Returns: `nil` for an address of no such service.
     static func unwrapped(_ address: String) -> String? {
-        for service in services where address.hasPrefix(service.prefix) || service.isSuffix && hasHost(address, service.prefix) {
+        for service in services
+        where address.hasPrefix(service.prefix) || service.isSuffix && hasHost(address, service.prefix) {
             guard let query = address.utf8.firstIndex(of: UInt8(ascii: "?")) else { continue }
             for pair in address.utf8[query...].dropFirst().split(separator: UInt8(ascii: "&")) {
                 guard let name = service.parameters.first(where: { pair.starts(with: $0.utf8) }) else { continue }

@@ -128,7 +128,8 @@ enum ProducerDetector {
     /// How much of a line could only be written by Apple Notes: a line wholly in `tt`, and for certain a
     /// heading inside a line, a table in an `object`.
     private static func marksOfNote(_ document: HTMLDocument, _ line: HTMLNodeID) -> Int {
-        guard var child = document[line].firstChild, document[child].nextSibling == nil || document[child].isElement(.object)
+        guard var child = document[line].firstChild,
+            document[child].nextSibling == nil || document[child].isElement(.object)
         else { return 0 }
         if document[child].isElement(.b), let inner = document[child].firstChild { child = inner }
         let node = document[child]

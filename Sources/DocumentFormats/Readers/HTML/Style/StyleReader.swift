@@ -115,7 +115,9 @@ struct StyleReader {
         let node = document[id]
         guard node.kind == .element else { return false }
         if let tag = compound.tag, tag != node.name { return false }
-        if let identifier = compound.identifier, document.attributeBytes(.id, of: id).map({ $0.elementsEqual(identifier) }) != true {
+        if let identifier = compound.identifier,
+            document.attributeBytes(.id, of: id).map({ $0.elementsEqual(identifier) }) != true
+        {
             return false
         }
         guard !compound.classes.isEmpty else { return true }
