@@ -48,7 +48,7 @@ let package = Package(
 
         .executableTarget(
             name: "attrmd-bench",
-            dependencies: ["CMarkBridge", "DocumentFormats"],
+            dependencies: ["CMarkBridge", "DocumentFormats", "HTMLParsing"],
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),

@@ -47,7 +47,7 @@ struct HTMLProjection {
             order[label] = place
         }
         definitions.sort { place(of: $0, order) < place(of: $1, order) }
-        definitions.forEach { project($0) }
+        for definition in definitions { project(definition) }
     }
 
     private func place(of definition: BlockIndex, _ order: [String: Int]) -> Int {
