@@ -125,7 +125,7 @@ struct DraftCode {
     }
 
     private static func addCode(_ lines: [[UInt8]], at sourceOffset: Int, _ draft: inout HTMLDraft) -> DraftIndex {
-        let index = draft.addBlock(.code(info: ""), in: -1, sourceOffset: sourceOffset)
+        let index = draft.addBlock(.code(info: 0), in: -1, sourceOffset: sourceOffset)
         let start = draft.pieces.count
         let textStart = draft.text.count
         for line in lines {

@@ -108,7 +108,7 @@ struct DraftEmitter {
             if !open.isEmpty { open[open.count - 1].ordinal = number == .max ? 0 : number + 1 }
             kind = .listItem(ordinal: number, task: task)
         case .footnote(let label):
-            kind = .footnoteDefinition(label: label)
+            kind = .footnoteDefinition(label: draft.string(label))
         }
         if open.count >= maximumNesting { throw .tooDeep(limit: maximumNesting, offset: block.sourceOffset) }
         builder.openBlock(kind, source: source)
@@ -171,7 +171,7 @@ struct DraftEmitter {
         let kind: BlockKind
         switch block.kind {
         case .heading(let level): kind = .heading(level: level)
-        case .code(let info): kind = .codeBlock(info: info)
+        case .code(let info): kind = .codeBlock(info: draft.string(info))
         case .rule: kind = .thematicBreak
         case .verbatim(let verbatim): kind = .verbatim(verbatim)
         default: kind = .paragraph

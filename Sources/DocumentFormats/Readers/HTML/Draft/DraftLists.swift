@@ -83,7 +83,7 @@ struct DraftLists {
         guard let facts = facts(of: list, in: draft), facts.isOrdered == piece.isOrdered else { return false }
         if facts.name != piece.name { return false }
         if piece.isStart { return false }
-        guard piece.isOrdered, piece.start != 1, piece.name == nil else { return true }
+        guard piece.isOrdered, piece.start != 1, piece.name == 0 else { return true }
         return piece.start == facts.start + draft.children(of: list).count
     }
 }

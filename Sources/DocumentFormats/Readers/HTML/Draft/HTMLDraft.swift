@@ -14,7 +14,8 @@ enum DraftKind: Equatable {
     case heading(level: Int)
     /// An empty line, which matters between lines of code.
     case blank
-    case code(info: String)
+    /// The info string by its number.
+    case code(info: Int32)
     case rule
     case verbatim(VerbatimBlock)
     case quote
@@ -25,15 +26,16 @@ enum DraftKind: Equatable {
     case table
     case row(isHeader: Bool)
     case cell(CellFacts)
-    case footnote(label: String)
+    /// The label by its number.
+    case footnote(label: Int32)
 
     struct ListFacts: Equatable {
         var isOrdered: Bool
         var start = 1
         /// The level from 0 where the source says it, apart from nesting.
         var level: Int?
-        /// What the source calls the list, if it is cut into several.
-        var name: String?
+        /// What the source calls the list, if it is cut into several: the number of the name.
+        var name: Int32 = 0
         /// Whether the list begins anew.
         var isStart = false
     }
@@ -101,6 +103,9 @@ struct HTMLDraft {
     private(set) var states: [TextState] = [TextState()]
     private var stateNumbers: [TextState: Int32] = [TextState(): 0]
     private var lastState: (state: TextState, number: Int32) = (TextState(), 0)
+    /// Strings of blocks; number 0 is the empty one.
+    private var strings: [String] = [""]
+    private var stringNumbers: [String: Int32] = ["": 0]
     /// The footnotes' definitions in the order of their first references.
     var footnotes: [DraftIndex] = []
 
@@ -117,6 +122,17 @@ struct HTMLDraft {
         lastState = (state, number)
         return number
     }
+
+    /// The number of a string.
+    mutating func number(ofString string: String) -> Int32 {
+        if string.isEmpty { return 0 }
+        if let number = stringNumbers[string] { return number }
+        strings.append(string)
+        stringNumbers[string] = Int32(strings.count - 1)
+        return Int32(strings.count - 1)
+    }
+
+    func string(_ number: Int32) -> String { strings[Int(number)] }
 
     func state(of piece: DraftPiece) -> TextState { states[Int(piece.state)] }
 

@@ -3,16 +3,16 @@
 /// What the classes of an element say, read once for each value of a `class` attribute.
 struct ClassFacts {
     /// The classes themselves, as slices of the attribute's value.
-    var names: [ArraySlice<UInt8>] = []
-    var marks: Marks = []
+    private(set) var names: [ArraySlice<UInt8>] = []
+    private(set) var marks: Marks = []
     /// The language after `language-`, `lang-` or `highlight-source-`.
-    var language: String?
+    private(set) var language: String?
     /// The level in Google's `lst-kix_list-2`, and the list's name.
-    var googleList: (name: String, level: Int)?
+    private(set) var googleList: (name: String, level: Int)?
     /// The colour in Notion's `highlight-red`.
-    var colorName: String?
-    /// The level of a heading in Word's `MsoTitle` and Google's `title`.
-    var headingLevel: Int?
+    private(set) var colorName: String?
+    /// The level of a heading in Word's `MsoTitle`.
+    private(set) var headingLevel: Int?
 
     struct Marks: OptionSet {
         let rawValue: UInt32
@@ -86,5 +86,15 @@ struct ClassFacts {
         "footnote-back": .footnoteBackReference, "reversefootnote": .footnoteBackReference,
     ]
 
-    private static let headings: [String: Int] = ["MsoTitle": 1, "title": 0]
+    private static let headings: [String: Int] = ["MsoTitle": 1]
+}
+
+/// Class facts that are shared by all elements of the same classes.
+final class SharedClassFacts: Sendable {
+    /// No class at all.
+    static let none = SharedClassFacts([])
+
+    let facts: ClassFacts
+
+    init(_ value: ArraySlice<UInt8>) { facts = ClassFacts(value) }
 }

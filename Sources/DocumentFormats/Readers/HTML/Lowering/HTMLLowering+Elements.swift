@@ -9,25 +9,7 @@ extension HTMLLowering {
     /// - Returns: Whether what it holds is to be read; a frame has been pushed then.
     mutating func enter(_ id: HTMLNodeID, _ node: HTMLNode) -> Bool {
         guard node.namespace == .html else { return enterForeign(id, node) }
-        let attributes = ElementAttributes(document, id)
-        var element = ElementContext(
-            id: id,
-            name: node.name,
-            attributes: attributes,
-            facts: CSSFacts(),
-            hasFacts: false,
-            classes: ClassFacts([]),
-            hasClasses: false
-        )
-        let numbers = styles.read(id, tag: node.name, style: attributes.style, classNames: attributes.classNames)
-        if numbers.facts != 0 {
-            element.facts = styles.facts[numbers.facts]
-            element.hasFacts = true
-        }
-        if numbers.classes != 0 {
-            element.classes = styles.classes[numbers.classes]
-            element.hasClasses = true
-        }
+        let element = readContext(id, node.name)
         var role = ElementRole.of(node.name)
         if isLeftOut(element, role) { return skip(element) }
         if let display = element.facts.display { role = Self.role(role, displayedAs: display, name: node.name) }
@@ -40,9 +22,10 @@ extension HTMLLowering {
     private func isLeftOut(_ element: ElementContext, _ role: ElementRole) -> Bool {
         if element.hasClasses, element.classes.marks.contains(.ignored) { return true }
         if !footnotes.dropped.isEmpty, footnotes.dropped.contains(element.id) { return true }
-        guard element.attributes.isHidden || element.hasFacts else { return false }
+        let isHidden = element.attributes.contains(.hidden)
+        guard isHidden || element.hasFacts else { return false }
         if element.facts.office?.isIgnored == true { return true }
-        guard element.attributes.isHidden || element.facts.isHidden == true else { return false }
+        guard isHidden || element.facts.isHidden == true else { return false }
         // What is hidden until a script runs is the page itself.
         if element.name == .body || element.name == .html { return false }
         if let kept = names.dataKept, document.attributeBytes(kept, of: element.id) != nil { return false }
@@ -119,13 +102,11 @@ extension HTMLLowering {
     /// Whether an element holds line ends alone, and comments in place of what was left out.
     private func isWrittenEmpty(_ id: HTMLNodeID) -> Bool {
         document[id].firstChild != nil
-            && document.children(of: id).allSatisfy {
-                document[$0].kind == .comment || document.data(of: $0).elementsEqual([0x0A])
-            }
+            && allChildren(of: id) { $1.kind == .comment || document.data(of: $0).elementsEqual([0x0A]) }
     }
 
     private mutating func enterInline(_ element: ElementContext) -> Bool {
-        if let label = footnotes.references[element.id] {
+        if !footnotes.references.isEmpty, let label = footnotes.references[element.id] {
             appendObject(.footnote(label: label))
             return false
         }
@@ -134,7 +115,7 @@ extension HTMLLowering {
             push(.inline)
             return true
         }
-        if let name = names.dataVerbatim, let kind = document.attributeBytes(name, of: element.id) {
+        if element.attributes.contains(.others), let name = names.dataVerbatim, let kind = document.attributeBytes(name, of: element.id) {
             if readVerbatimSpan(element, kind) { return false }
         }
         if element.hasClasses, element.classes.marks.contains(.katex), readKaTeX(element) { return false }
@@ -153,16 +134,19 @@ extension HTMLLowering {
 
     private func holdsOnlyFootnotes(_ id: HTMLNodeID) -> Bool {
         guard !footnotes.references.isEmpty || !footnotes.dropped.isEmpty else { return false }
-        return document.children(of: id).allSatisfy {
-            footnotes.references[$0] != nil || footnotes.dropped.contains($0)
-                || document[$0].kind == .text && document.data(of: $0).allSatisfy(\.isMarkupSpace)
+        return allChildren(of: id) {
+            footnotes.references[$0] != nil || footnotes.dropped.contains($0) || isBlankText($0, $1)
         }
+    }
+
+    private func footnoteLabel(of element: ElementContext) -> String? {
+        footnotes.definitions.isEmpty ? nil : footnotes.definitions[element.id]
     }
 
     mutating func enterFlow(_ element: ElementContext) -> Bool {
         closeLeaf()
-        if let label = footnotes.definitions[element.id] { return enterFootnote(label, element) }
-        if let name = names.dataVerbatim, let kind = document.attributeBytes(name, of: element.id),
+        if let label = footnoteLabel(of: element) { return enterFootnote(label, element) }
+        if element.attributes.contains(.others), let name = names.dataVerbatim, let kind = document.attributeBytes(name, of: element.id),
             readVerbatimBlock(element, kind)
         {
             return false
@@ -175,9 +159,7 @@ extension HTMLLowering {
         }
         if element.hasClasses, element.classes.marks.contains(.quote) { return enterContainer(.quote, element) }
         if let mark = taskState(of: element), isAtStartOfItem { return setTask(mark) }
-        if let role = element.attributes.role, role.equalsIgnoringCase("heading") {
-            return enterHeading(element, level: element.attributes.ariaLevel ?? 2)
-        }
+        if hasRole("heading", element) { return enterHeading(element, level: ariaLevel(of: element) ?? 2) }
         push(.block)
         if element.hasFacts { applyStyle(of: element, isBlock: true) }
         if leafKind == .paragraph(isElement: true) { leafKind = .paragraph(isElement: false) }
@@ -186,10 +168,8 @@ extension HTMLLowering {
 
     mutating func enterParagraph(_ element: ElementContext) -> Bool {
         closeLeaf()
-        if let label = footnotes.definitions[element.id] { return enterFootnote(label, element) }
-        if let role = element.attributes.role, role.equalsIgnoringCase("heading") {
-            return enterHeading(element, level: element.attributes.ariaLevel ?? 2)
-        }
+        if let label = footnoteLabel(of: element) { return enterFootnote(label, element) }
+        if hasRole("heading", element) { return enterHeading(element, level: ariaLevel(of: element) ?? 2) }
         if let name = names.dataEmpty, document.attributeBytes(name, of: element.id) != nil,
             document[element.id].firstChild == nil
         {
@@ -205,12 +185,12 @@ extension HTMLLowering {
     mutating func enterHeading(_ element: ElementContext, level: Int) -> Bool {
         closeLeaf()
         let level = min(max(level, 1), 6)
-        if habits.isEmpty, document.children(of: element.id).allSatisfy({ document[$0].kind == .comment }) {
+        if habits.isEmpty, allChildren(of: element.id, { $1.kind == .comment }) {
             push(.emptyHeading(level: level))
         } else {
             push(.blankParagraph)
         }
-        if let identifier = element.attributes.identifier, producer == .googleDocsExport {
+        if producer == .googleDocsExport, let identifier = document.attributeBytes(.id, of: element.id) {
             headingIdentifiers[draft.blocks.count] = identifier
         }
         leafKind = .heading(level: level)
@@ -221,7 +201,7 @@ extension HTMLLowering {
             setState(regular)
         }
         var plain = element
-        plain.facts.weight = nil
+        plain.ignoresWeight = true
         if plain.hasFacts { applyStyle(of: plain, isBlock: true) }
         return true
     }
@@ -256,7 +236,7 @@ extension HTMLLowering {
     private mutating func enterFootnote(_ label: String, _ element: ElementContext) -> Bool {
         closeLeaf()
         push(.block)
-        container = draft.addBlock(.footnote(label: label), in: -1, sourceOffset: sourceOffset)
+        container = draft.addBlock(.footnote(label: draft.number(ofString: label)), in: -1, sourceOffset: sourceOffset)
         draft.footnotes.append(container)
         leafKind = .paragraph(isElement: element.name == .p)
         return true
@@ -279,7 +259,7 @@ extension HTMLLowering {
 
     private mutating func enterItem(_ element: ElementContext) -> Bool {
         closeLeaf()
-        if let label = footnotes.definitions[element.id] { return enterFootnote(label, element) }
+        if let label = footnoteLabel(of: element) { return enterFootnote(label, element) }
         push(.block)
         if case .list = draft.blocks[container].kind {
             if draft.blocks[container].last >= 0, holdsOnlyLists(element) {
@@ -310,10 +290,8 @@ extension HTMLLowering {
     private func holdsOnlyLists(_ element: ElementContext) -> Bool {
         guard let first = document[element.id].firstChild else { return false }
         if element.facts.hidesMarker != true, document.data(of: first).elementsEqual([0x0A]) { return false }
-        return document.children(of: element.id).allSatisfy {
-            let node = document[$0]
-            return node.isElement(.ul) || node.isElement(.ol) || node.kind == .comment
-                || node.kind == .text && document.data(of: $0).allSatisfy(\.isMarkupSpace)
+        return allChildren(of: element.id) {
+            $1.isElement(.ul) || $1.isElement(.ol) || $1.kind == .comment || isBlankText($0, $1)
         }
     }
 
@@ -323,10 +301,7 @@ extension HTMLLowering {
         guard producer == .googleDocsExport, element.facts.lines?.contains(.through) == true,
             let child = document.children(of: element.id).first(where: { document[$0].kind == .element })
         else { return false }
-        let attributes = ElementAttributes(document, child)
-        let name = document[child].name
-        let numbers = styles.read(child, tag: name, style: attributes.style, classNames: attributes.classNames)
-        return styles.facts[numbers.facts].lines == CSSFacts.Lines()
+        return readContext(child, document[child].name).facts.lines == CSSFacts.Lines()
     }
 
     // MARK: Code blocks

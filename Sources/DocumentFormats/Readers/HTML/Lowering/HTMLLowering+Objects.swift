@@ -94,10 +94,11 @@ extension HTMLLowering {
             if element.classes.marks.contains(.checked) { return .done }
             if element.classes.marks.contains(.unchecked) { return .open }
         }
-        if element.attributes.role?.equalsIgnoringCase("checkbox") == true {
-            return element.attributes.ariaChecked?.equalsIgnoringCase("true") == true ? .done : .open
+        if hasRole("checkbox", element) {
+            let isChecked = document.attributeBytes(.ariaChecked, of: element.id)?.equalsIgnoringCase("true")
+            return isChecked == true ? .done : .open
         }
-        guard element.attributes.hasOthers else { return nil }
+        guard element.attributes.contains(.others) else { return nil }
         if let name = names.dataChecked, let value = document.attributeBytes(name, of: element.id) {
             return value.equalsIgnoringCase("true") ? .done : value.equalsIgnoringCase("false") ? .open : nil
         }

@@ -13,12 +13,12 @@ extension HTMLLowering {
             if let list = element.facts.office?.list, let level = element.facts.office?.listLevel, role != .flow {
                 return enterOfficeItem(element, list: list, level: level)
             }
-            if let state = taskState(of: element), element.attributes.hasOthers, role == .paragraph {
+            if role == .paragraph, element.attributes.contains(.others), let state = taskState(of: element) {
                 return enterTaskLine(element, state)
             }
             guard element.hasClasses else { break }
             if let level = element.classes.headingLevel, role == .paragraph {
-                if level > 0 { return enterHeading(element, level: level) }
+                return enterHeading(element, level: level)
             }
             if element.classes.marks.contains(.quote), role == .paragraph {
                 closeLeaf()
@@ -61,17 +61,17 @@ extension HTMLLowering {
         case .googleDocsExport:
             guard let list = element.classes.googleList else { return }
             facts.level = list.level
-            facts.name = list.name
+            facts.name = draft.number(ofString: list.name)
             facts.isStart = element.classes.marks.contains(.start)
         case .wordOnline:
             let item = document.children(of: element.id).first { document[$0].isElement(.li) }
-            guard let item, case let attributes = ElementAttributes(document, item), let level = attributes.ariaLevel
-            else { return }
+            guard let item, let level = document.attributeBytes(.ariaLevel, of: item)?.leadingInteger else { return }
             facts.level = min(max(level - 1, 0), 8)
-            facts.name = names.dataListID.flatMap { document.attribute($0, of: item) }
+            let name = names.dataListID.flatMap { document.attribute($0, of: item) }
+            facts.name = draft.number(ofString: name ?? "")
         case .notion:
             facts.level = 0
-            facts.name = element.classes.names.first.map { String(decoding: $0, as: UTF8.self) }
+            facts.name = draft.number(ofString: String(decoding: element.classes.names.first ?? [], as: UTF8.self))
         default: return
         }
     }
@@ -80,13 +80,11 @@ extension HTMLLowering {
     private mutating func enterOfficeItem(_ element: ElementContext, list: String, level: Int) -> Bool {
         closeLeaf()
         push(.blankParagraph)
-        let facts = DraftKind.ListFacts(isOrdered: false, level: level - 1, name: list)
+        let facts = DraftKind.ListFacts(isOrdered: false, level: level - 1, name: draft.number(ofString: list))
         officeList = draft.addBlock(.list(facts), in: parentForBlock(), sourceOffset: sourceOffset)
         container = draft.addBlock(.item(value: nil, task: nil), in: officeList, sourceOffset: sourceOffset)
         leafKind = .paragraph(isElement: true)
-        var plain = element
-        plain.facts.office = nil
-        if plain.hasFacts { applyStyle(of: plain, isBlock: true) }
+        if element.hasFacts { applyStyle(of: element, isBlock: true) }
         return true
     }
 
@@ -122,13 +120,13 @@ extension HTMLLowering {
 
     private func isTodoItem(_ index: DraftIndex) -> Bool {
         guard case .list(let facts) = draft.blocks[draft.blocks[index].parent].kind else { return false }
-        return facts.name == Self.todoListName
+        return draft.string(facts.name) == Self.todoListName
     }
 
     private static var todoListName: String { "to-do" }
 
     private mutating func openTaskItem(_ state: TaskState) {
-        let facts = DraftKind.ListFacts(isOrdered: false, level: 0, name: Self.todoListName)
+        let facts = DraftKind.ListFacts(isOrdered: false, level: 0, name: draft.number(ofString: Self.todoListName))
         let list = draft.addBlock(.list(facts), in: parentForBlock(), sourceOffset: sourceOffset)
         container = draft.addBlock(.item(value: nil, task: state), in: list, sourceOffset: sourceOffset)
     }

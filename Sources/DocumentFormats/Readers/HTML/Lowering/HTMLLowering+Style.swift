@@ -12,7 +12,8 @@ extension HTMLLowering {
         let mark = isBlock ? nil : ElementMark.of(element.name)
         let isMarked =
             mark != nil || element.hasFacts || element.name == .a || element.name == .font
-            || element.attributes.hasOthers || element.attributes.language != nil || element.hasClasses
+            || element.hasClasses
+            || !element.attributes.isDisjoint(with: [.others, .language, .hidden])
         guard isMarked else { return }
         var new = state
         let isInCode = new.flags.contains(.code)
@@ -20,7 +21,7 @@ extension HTMLLowering {
         if let mark, !isInCode { apply(mark, element, &new) }
         if element.hasFacts {
             if let whiteSpace = element.facts.whiteSpace { new.whiteSpace = whiteSpace }
-            if !isInCode { apply(element.facts, mark, isBlock: isBlock, &new) }
+            if !isInCode { apply(element, isBlock: isBlock, &new) }
         }
         if !isBlock { applyAttributes(of: element, isInCode: isInCode, &new) }
         setState(new)
@@ -50,8 +51,9 @@ extension HTMLLowering {
         }
     }
 
-    private mutating func apply(_ facts: CSSFacts, _ mark: ElementMark?, isBlock: Bool, _ new: inout TextState) {
-        if let weight = facts.weight {
+    private mutating func apply(_ element: ElementContext, isBlock: Bool, _ new: inout TextState) {
+        let facts = element.facts
+        if let weight = facts.weight, !element.ignoresWeight {
             if weight >= 600 { new.set(.strong, .strong) } else { new.clear(.strong, .strong) }
         }
         if let isItalic = facts.isItalic {
@@ -76,24 +78,35 @@ extension HTMLLowering {
 
     private mutating func applyAttributes(of element: ElementContext, isInCode: Bool, _ new: inout TextState) {
         if element.classes.marks.contains(.space) { new.flags.insert(.oneSpace) }
-        if let language = element.attributes.language, !language.isEmpty, habits.isEmpty, element.name != .a {
+        if element.attributes.contains(.language), habits.isEmpty, element.name != .a,
+            let language = document.attributeBytes(.lang, of: element.id), !language.isEmpty
+        {
             new.language = states.add(language: String(decoding: language, as: UTF8.self))
         }
-        if element.attributes.hasOthers, let name = names.dataAttributes,
+        if element.attributes.contains(.others), let name = names.dataAttributes,
             let payload = document.attributeBytes(name, of: element.id), let custom = JSON5Payload.parse(payload)
         {
             new.custom = states.add(states.custom(new.custom).merging(custom))
             new.nesting.append(.custom)
         }
-        guard !isInCode else { return }
+        guard !isInCode, element.hasFacts || element.hasClasses || Self.hasLook(element) else { return }
         var look = states.look(new.look)
         let old = look
-        if element.attributes.isHidden { look.isHidden = true }
+        if element.attributes.contains(.hidden) { look.isHidden = true }
         applyLines(element, new, &look)
         applyBaseline(element, &look)
         applyColors(element, new, &look)
         if !habits.contains(.pageLook) { applyFont(element, &look) }
         if look != old { new.look = states.add(look) }
+    }
+
+    /// Whether an element changes the look of its text by its name or attributes.
+    private static func hasLook(_ element: ElementContext) -> Bool {
+        if element.attributes.contains(.hidden) || element.name == .font { return true }
+        switch ElementMark.of(element.name) {
+        case .underline?, .superscript?, .subscript?: return true
+        default: return false
+        }
     }
 
     private func applyLines(_ element: ElementContext, _ new: TextState, _ look: inout TextStyle) {
@@ -173,18 +186,17 @@ extension HTMLLowering {
     // MARK: Links
 
     private mutating func readLink(_ element: ElementContext, _ new: inout TextState) {
-        guard let value = document.attributeBytes(.href, of: element.id) else { return }
-        var destination = String(
-            decoding: value.trimmingMarkupSpace.filter { $0 != 0x0A && $0 != 0x0D && $0 != 0x09 },
-            as: UTF8.self
-        )
-        if LinkTarget.runsScript(destination) {
+        guard let value = document.attributeBytes(.href, of: element.id)?.trimmingMarkupSpace else { return }
+        if LinkTarget.runsScript(value) {
             notes.add(.scriptAddress, at: sourceOffset)
             return
         }
-        if let target = LinkTarget.unwrapped(destination) {
+        let destination: String
+        if let target = LinkTarget.unwrapped(value) {
             notes.add(.redirect, at: sourceOffset)
             destination = target
+        } else {
+            destination = LinkTarget.address(value)
         }
         let title = document.attribute(.title, of: element.id).flatMap { $0.isEmpty ? nil : $0 }
         new.link = states.add(Link(destination: destination, title: title))

@@ -42,9 +42,7 @@ extension HTMLLowering {
     /// Whether a table only places things on the page: it says so, or it has no header and holds tables, or
     /// it is one column with headings, lists and the like.
     private func isLayout(_ element: ElementContext, _ facts: HTMLSurvey.TableFacts) -> Bool {
-        if let role = element.attributes.role {
-            if role.equalsIgnoringCase("presentation") || role.equalsIgnoringCase("none") { return true }
-        }
+        if hasRole("presentation", element) || hasRole("none", element) { return true }
         if facts.hasHeader { return false }
         return facts.holdsTable || facts.holdsBlocks && facts.rowLength <= 1
     }
@@ -91,12 +89,14 @@ extension HTMLLowering {
         leafKind = .paragraph(isElement: false)
         if isLayoutTable { return true }
         var plain = element
-        if isHeader { plain.facts.weight = nil }
+        plain.ignoresWeight = isHeader
         if plain.hasFacts { applyStyle(of: plain, isBlock: true) }
         guard case .row = draft.blocks[container].kind else { return true }
         var facts = DraftKind.CellFacts(isHeader: isHeader)
-        facts.columnSpan = span(.colspan, of: element.id, limit: 1000)
-        facts.rowSpan = span(.rowspan, of: element.id, limit: 65_534)
+        if element.attributes.contains(.others) {
+            facts.columnSpan = span(.colspan, of: element.id, limit: 1000)
+            facts.rowSpan = span(.rowspan, of: element.id, limit: 65_534)
+        }
         facts.alignment = alignment(of: element)
         if facts.columnSpan > 1 || facts.rowSpan > 1 { notes.add(.tableSpan, at: sourceOffset) }
         container = draft.addBlock(.cell(facts), in: container, sourceOffset: sourceOffset)

@@ -264,7 +264,7 @@ extension HTMLLowering {
     /// Begins a code block.
     mutating func openPreformatted(info: String) {
         closeLeaf()
-        leaf = draft.addBlock(.code(info: info), in: parentForBlock(), sourceOffset: sourceOffset)
+        leaf = draft.addBlock(.code(info: draft.number(ofString: info)), in: parentForBlock(), sourceOffset: sourceOffset)
         isPreformatted = true
         pending = .none
     }

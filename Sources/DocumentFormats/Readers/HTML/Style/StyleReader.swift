@@ -2,33 +2,43 @@
 
 import HTMLParsing
 
+/// The facts of an element's style, shared by all elements of the same style.
+final class StyleFacts: Sendable {
+    /// No declaration at all.
+    static let none = StyleFacts(CSSFacts())
+
+    let css: CSSFacts
+
+    init(_ css: CSSFacts) { self.css = css }
+}
+
 /// Finds the style facts and class facts of elements.
 struct StyleReader {
     private let document: HTMLDocument
     private let sheet: CSSStyleSheet
     /// Facts of `style` attributes, by value.
-    private var inlineFacts: [ArraySlice<UInt8>: Int] = [:]
-    private var declared: [CSSFacts] = [CSSFacts()]
-    private var classNumbers: [ArraySlice<UInt8>: Int] = [:]
-    private(set) var classes: [ClassFacts] = [ClassFacts([])]
-    private var merged: [Key: Int] = [:]
-    private(set) var facts: [CSSFacts] = [CSSFacts()]
+    private var declared: [ArraySlice<UInt8>: StyleFacts] = [:]
+    private var classFacts: [ArraySlice<UInt8>: SharedClassFacts] = [:]
+    private var merged: [Key: StyleFacts] = [:]
+    /// Whether elements without style and class can have facts too.
+    let readsEveryElement: Bool
     /// How many more selectors may be compared with elements.
     private(set) var remainingWork: Int
 
     private struct Key: Hashable {
         var tag: UInt32
-        var classes: Int
-        var inline: Int
+        var classes: ObjectIdentifier
+        var inline: ObjectIdentifier
     }
 
     init(_ document: HTMLDocument, sheet: CSSStyleSheet, maximumWork: Int) {
         self.document = document
         self.sheet = sheet
         remainingWork = maximumWork
+        readsEveryElement = sheet.hasTagRules || sheet.hasIdentifierRules
     }
 
-    /// The numbers of an element's style facts and class facts; 0 is none.
+    /// An element's style facts and class facts.
     ///
     /// - Complexity: O(1) on average, unless rules of the sheet look at ids or ancestors.
     mutating func read(
@@ -36,61 +46,52 @@ struct StyleReader {
         tag: HTMLName,
         style: ArraySlice<UInt8>?,
         classNames: ArraySlice<UInt8>?
-    ) -> (facts: Int, classes: Int) {
-        let classNumber = classNames.map { number(ofClasses: $0) } ?? 0
-        let inline = style.map { number(ofStyle: $0) } ?? 0
-        guard !sheet.isEmpty else { return (inline == 0 ? 0 : store(inline), classNumber) }
-        let key = Key(tag: tag.rawValue, classes: classNumber, inline: inline)
+    ) -> (StyleFacts, SharedClassFacts) {
+        let classes = classNames.map { facts(ofClasses: $0) } ?? .none
+        let inline = style.map { facts(ofStyle: $0) } ?? .none
+        guard !sheet.isEmpty else { return (inline, classes) }
+        let key = Key(tag: tag.rawValue, classes: ObjectIdentifier(classes), inline: ObjectIdentifier(inline))
         let isCacheable = !sheet.hasContext && !sheet.hasIdentifierRules
-        if isCacheable, let known = merged[key] { return (known, classNumber) }
-        let result = cascade(id, tag: tag, classNumber: classNumber, inline: inline)
+        if isCacheable, let known = merged[key] { return (known, classes) }
+        let result = cascade(id, tag: tag, classes, inline)
         if isCacheable { merged[key] = result }
-        return (result, classNumber)
+        return (result, classes)
     }
 
-    private mutating func number(ofClasses value: ArraySlice<UInt8>) -> Int {
-        if let known = classNumbers[value] { return known }
-        classes.append(ClassFacts(value))
-        classNumbers[value] = classes.count - 1
-        return classes.count - 1
+    private mutating func facts(ofClasses value: ArraySlice<UInt8>) -> SharedClassFacts {
+        if let known = classFacts[value] { return known }
+        let facts = SharedClassFacts(value)
+        classFacts[value] = facts
+        return facts
     }
 
-    private mutating func number(ofStyle value: ArraySlice<UInt8>) -> Int {
-        if let known = inlineFacts[value] { return known }
+    private mutating func facts(ofStyle value: ArraySlice<UInt8>) -> StyleFacts {
+        if let known = declared[value] { return known }
         let parsed = CSSDeclarationParser.parse(value)
-        var number = 0
-        if parsed != CSSFacts() {
-            declared.append(parsed)
-            number = declared.count - 1
-        }
-        inlineFacts[value] = number
-        return number
-    }
-
-    /// The number among `facts` of what a `style` attribute declares.
-    private mutating func store(_ inline: Int) -> Int {
-        let key = Key(tag: .max, classes: 0, inline: inline)
-        if let known = merged[key] { return known }
-        facts.append(declared[inline])
-        merged[key] = facts.count - 1
-        return facts.count - 1
+        let facts = parsed == CSSFacts() ? StyleFacts.none : StyleFacts(parsed)
+        declared[value] = facts
+        return facts
     }
 
     /// Merges the rules that match an element, the weakest first, and its own declarations.
-    private mutating func cascade(_ id: HTMLNodeID, tag: HTMLName, classNumber: Int, inline: Int) -> Int {
-        let names = classes[classNumber].names
+    private mutating func cascade(
+        _ id: HTMLNodeID,
+        tag: HTMLName,
+        _ classes: SharedClassFacts,
+        _ inline: StyleFacts
+    ) -> StyleFacts {
         let identifier = sheet.hasIdentifierRules ? document.attributeBytes(.id, of: id) : nil
         var matching: [Int] = []
-        for place in sheet.candidates(tag: tag, classes: names, identifier: identifier) where matches(place, id) {
+        for place in sheet.candidates(tag: tag, classes: classes.facts.names, identifier: identifier)
+        where matches(place, id) {
             matching.append(place)
         }
-        if matching.isEmpty { return inline == 0 ? 0 : store(inline) }
+        if matching.isEmpty { return inline }
         matching.sort { sheet.rules[$0].weight < sheet.rules[$1].weight }
         var result = CSSFacts()
         for place in matching { result.override(by: sheet.rules[place].facts) }
-        result.override(by: declared[inline])
-        facts.append(result)
-        return facts.count - 1
+        result.override(by: inline.css)
+        return StyleFacts(result)
     }
 
     /// Whether a rule's selector matches an element, looking at its ancestors from the nearest on.

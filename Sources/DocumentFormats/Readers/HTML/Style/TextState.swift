@@ -14,6 +14,12 @@ struct TextState: Hashable {
     var verbatim: VerbatimSpan?
     var nesting = MarkNesting()
 
+    /// Few words, because every link of a document has a state of its own.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(UInt64(flags.rawValue) | UInt64(UInt32(bitPattern: link)) << 16 | UInt64(whiteSpace.rawValue) << 48)
+        hasher.combine(UInt64(UInt32(bitPattern: look)) | UInt64(UInt32(bitPattern: custom)) << 32)
+    }
+
     struct Flags: OptionSet, Hashable {
         let rawValue: UInt16
         static let strong = Flags(rawValue: 1)
@@ -56,8 +62,6 @@ struct TextStateTable {
     private var lookNumbers: [TextStyle: Int32] = [:]
     private var languages: [String] = []
     private var customs: [CustomAttributes] = []
-    private var sets: [TextState: AttributeSetID] = [:]
-    private var last: (state: TextState, set: AttributeSetID)?
 
     func link(_ number: Int32) -> Link? { number == 0 ? nil : links[Int(number) - 1] }
     func look(_ number: Int32) -> TextStyle { number == 0 ? TextStyle() : looks[Int(number) - 1] }
@@ -104,21 +108,5 @@ struct TextStateTable {
         attributes.verbatim = state.verbatim
         attributes.nesting = state.nesting.count > 1 ? state.nesting : MarkNesting()
         return attributes
-    }
-
-    /// The number of the attribute set of text in a state.
-    ///
-    /// - Complexity: O(1) on average.
-    mutating func set(of state: TextState, in builder: inout DocumentBuilder) -> AttributeSetID {
-        if let last, last.state == state { return last.set }
-        let set: AttributeSetID
-        if let known = sets[state] {
-            set = known
-        } else {
-            set = builder.intern(attributes(of: state))
-            sets[state] = set
-        }
-        last = (state, set)
-        return set
     }
 }
