@@ -35,8 +35,13 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
-            name: "AttributedMarkdown",
+            name: "FoundationBridge",
             dependencies: ["DocumentFormats", "TargetTable", "DocumentModel"],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "AttributedMarkdown",
+            dependencies: ["FoundationBridge", "DocumentFormats", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -48,15 +53,23 @@ let package = Package(
 
         .executableTarget(
             name: "attrmd-bench",
-            dependencies: ["CMarkBridge", "DocumentFormats", "HTMLParsing"],
+            dependencies: ["CMarkBridge", "FoundationBridge", "DocumentFormats", "HTMLParsing", "DocumentModel"],
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
         .testTarget(
+            name: "TargetTableTests",
+            dependencies: ["TargetTable", "DocumentFormats", "DocumentModel", "TestSupport"]
+        ),
+        .testTarget(
             name: "DocumentFormatsTests",
             dependencies: ["DocumentFormats", "CMarkBridge", "TargetTable", "DocumentModel", "TestSupport"]
+        ),
+        .testTarget(
+            name: "FoundationBridgeTests",
+            dependencies: ["AttributedMarkdown", "FoundationBridge", "DocumentFormats", "DocumentModel", "TestSupport"]
         ),
         .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing", "TestSupport"]),
         .testTarget(

@@ -3,6 +3,7 @@
 //     swift run -c release attrmd-bench FILE.md...                 reading, one row for each file and dialect
 //     swift run -c release attrmd-bench --html FILE.html...        reading HTML, against its parser alone
 //     swift run -c release attrmd-bench --growth SMALL LARGE       hostile patterns, folders of equal names
+//     swift run -c release attrmd-bench --attributed FILE.md...    attributed text, nanoseconds a run
 //     swift run -c release attrmd-bench --commands ATTRMD FILE.md  whole commands: CPU time, memory, start
 
 #if canImport(Darwin)
@@ -12,7 +13,10 @@
 #endif
 
 func printUsageAndExit() -> Never {
-    print("usage: attrmd-bench FILE.md... | --html FILE.html... | --growth SMALL LARGE | --commands ATTRMD FILE.md")
+    print(
+        "usage: attrmd-bench [--attributed] FILE.md... | --html FILE.html... | --growth SMALL LARGE"
+            + " | --commands ATTRMD FILE.md"
+    )
     exit(2)
 }
 
@@ -45,6 +49,15 @@ case "--growth":
     print(GrowthRow.header)
     for name in markdownFiles(in: arguments[1]) {
         for row in benchmarkGrowth(small: arguments[1], large: arguments[2], names: [name]) { print(row.line) }
+    }
+case "--attributed":
+    print(AttributedRow.header)
+    for path in arguments.dropFirst() {
+        guard let source = contents(of: path) else {
+            print("attrmd-bench: cannot read \(path)")
+            exit(2)
+        }
+        for row in benchmarkAttributedString(path, source: source, count: 5) { print(row.line) }
     }
 case "--commands":
     guard arguments.count == 3 else { printUsageAndExit() }

@@ -2,4 +2,5 @@
 
 @_exported public import DocumentFormats
 @_exported public import DocumentModel
+@_exported public import FoundationBridge
 @_exported public import TargetTable

@@ -122,6 +122,8 @@ public enum Attrmd {
         switch name {
         case .convert: return try ConvertCommand(arguments, context).run()
         case .inspect: return try InspectCommand(arguments, context).run()
+        case .targets: try TargetsCommand(arguments, context).run()
+        case .explain: try ExplainCommand(arguments, context).run()
         case .completions:
             let shell = topic.flatMap(Shell.init(rawValue:)) ?? .bash
             try context.print(Completions(formats: context.formats).script(for: shell))

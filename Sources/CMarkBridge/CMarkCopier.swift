@@ -15,6 +15,9 @@ import CCMarkGFM
 struct CMarkCopier {
     private var tree = CMarkTree()
     private var resolver = CMarkKindResolver()
+    private let copiesInlinePositions: Bool
+
+    init(copiesInlinePositions: Bool) { self.copiesInlinePositions = copiesInlinePositions }
 
     mutating func copy(_ root: OpaquePointer, byteEstimate: Int) -> CMarkTree {
         tree.bytes.reserveCapacity(byteEstimate)
@@ -70,7 +73,7 @@ struct CMarkCopier {
         default:
             break
         }
-        if kind.isBlock {
+        if kind.isBlock || copiesInlinePositions {
             copy.startLine = cmark_node_get_start_line(node)
             copy.startColumn = cmark_node_get_start_column(node)
             copy.endLine = cmark_node_get_end_line(node)

@@ -13,7 +13,11 @@ public struct CMarkOptions: OptionSet, Hashable, Sendable {
     public static let footnotes = CMarkOptions(rawValue: 16)
     /// Replaces what is not UTF-8 by U+FFFD instead of passing it on.
     public static let validatesUTF8 = CMarkOptions(rawValue: 32)
+    /// Copies the positions of inlines too; without, blocks alone have them.
+    public static let copiesInlinePositions = CMarkOptions(rawValue: 64)
 
     /// The GitHub extensions, footnotes included.
     public static let gfm: CMarkOptions = [.table, .strikethrough, .autolink, .taskList, .footnotes]
+    /// What Foundation's parser has on.
+    public static let foundation: CMarkOptions = [.table, .strikethrough, .autolink]
 }

@@ -26,7 +26,7 @@ public enum CMarkParser {
             guard let parser = makeParser(memory: ParseArena.memory, options: options) else { return CMarkTree() }
             defer { cmark_parser_free(parser) }
             guard let root = finish(parser, source: source) else { return CMarkTree() }
-            var copier = CMarkCopier()
+            var copier = CMarkCopier(copiesInlinePositions: options.contains(.copiesInlinePositions))
             return copier.copy(root, byteEstimate: source.reduce(0) { $0 + $1.count })
         }
     }

@@ -61,7 +61,8 @@ public struct CMarkNode: Sendable {
     public internal(set) var number: Int32 = 0
     /// Whether the delimiter of an ordered list is a parenthesis.
     public internal(set) var hasParenthesis = false
-    /// Where a block starts and ends: lines and byte columns from 1, as the parser counts them.
+    /// Where a block starts and ends: lines and byte columns from 1, as the parser counts them. Inlines have
+    /// them with `CMarkOptions.copiesInlinePositions`, and 0 where the parser gives none.
     public internal(set) var startLine: Int32 = 0
     public internal(set) var startColumn: Int32 = 0
     public internal(set) var endLine: Int32 = 0

@@ -27,7 +27,8 @@ struct ImportGraphTests {
         "Musl": ["CMarkBridge", "DocumentFormats", "AttrmdCommands"],
         "Android": ["CMarkBridge", "DocumentFormats", "AttrmdCommands"],
         "Darwin": ["CMarkBridge", "DocumentFormats", "AttrmdCommands"],
-        "Synchronization": ["CMarkBridge", "DocumentFormats"],
+        "Synchronization": ["CMarkBridge", "DocumentFormats", "FoundationBridge"],
+        "Swift": ["FoundationBridge"],
         "FoundationEssentials": ["FoundationBridge"],
         "Foundation": ["FoundationBridge"],
     ]

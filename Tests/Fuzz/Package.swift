@@ -14,6 +14,16 @@ let package = Package(
             dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
         ),
+        .executableTarget(
+            name: "fuzz-html-read",
+            dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
+        .executableTarget(
+            name: "fuzz-markdown-write",
+            dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -139,13 +139,18 @@ struct ParsedArguments: Equatable, Sendable {
             return operands.count > 1 ? ["one input at a time; \(shown(operands[1])) is one too many"] : []
         case .word(let name, let words, let isOptional):
             guard let first = operands.first else {
-                return isOptional ? [] : ["\(name) is missing: one of \(words.joined(separator: ", "))"]
+                if isOptional { return [] }
+                let list = words.count > listedWordCount ? "" : ": one of \(words.joined(separator: ", "))"
+                return ["\(name) is missing\(list)"]
             }
             if operands.count > 1 { return ["\(shown(operands[1])) is one word too many"] }
             return choiceProblem(String(decoding: first, as: UTF8.self), words).map { [$0] } ?? []
         }
     }
 }
+
+/// Up to how many words that may be meant are named all.
+private let listedWordCount = 12
 
 private let dash = UInt8(ascii: "-")
 
@@ -170,6 +175,7 @@ private func valueProblem(_ value: String, _ kind: OptionValue, _ formats: [Docu
 private func choiceProblem(_ value: String, _ candidates: [String]) -> String? {
     guard !candidates.contains(value) else { return nil }
     let near = suggestion(for: value, among: candidates).map { "; did you mean \($0)?" } ?? ""
+    if candidates.count > listedWordCount { return "unknown id \(escapingControls(value))\(near)" }
     return "\(escapingControls(value)) is none of \(candidates.joined(separator: ", "))\(near)"
 }
 

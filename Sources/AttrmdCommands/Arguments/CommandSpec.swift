@@ -1,10 +1,11 @@
 // What a command is: its operands, its options, and the words of its help.
 
 import DocumentFormats
+import TargetTable
 
 /// The commands by name.
 enum CommandName: String, CaseIterable, Sendable {
-    case convert, inspect, completions, help
+    case convert, inspect, targets, explain, completions, help
 }
 
 /// One command of the program.
@@ -45,12 +46,14 @@ struct CommandSpec: Sendable {
 
 extension CommandSpec {
     /// Every command, in the order of the list in help.
-    static let all: [CommandSpec] = [convert, inspect, completions, help]
+    static let all: [CommandSpec] = [convert, inspect, targets, explain, completions, help]
 
     static func named(_ name: CommandName) -> CommandSpec {
         switch name {
         case .convert: return convert
         case .inspect: return inspect
+        case .targets: return targets
+        case .explain: return explain
         case .completions: return completions
         case .help: return help
         }
@@ -127,6 +130,43 @@ extension CommandSpec {
             "Exit status: 0 all done; 2 wrong use, or the input cannot be read.",
         ],
         examples: [("inspect note.md", "what the reader made of a note")]
+    )
+
+    private static let tableOption = OptionSpec(
+        .format,
+        nil,
+        .choice(TableOutput.allCases.map(\.rawValue)),
+        "the form of the output; text if not given"
+    )
+
+    private static let targets = CommandSpec(
+        name: .targets,
+        summary: "list the targets, or tell what one of them keeps",
+        operands: .word("TARGET", TargetID.allCases.map(\.rawValue), isOptional: true),
+        options: [tableOption, helpOption],
+        notes: [
+            "A target is a view, a format or a conversion that attributed text goes to. Its page says what it does "
+                + "with each attribute and construct, what helps where something is lost, and how well that is "
+                + "known.",
+            "Without TARGET, json and markdown print the whole table.",
+        ],
+        examples: [
+            ("targets", "the ids of the targets"),
+            ("targets swiftui-text", "what SwiftUI's Text draws and ignores"),
+            ("targets --format json", "the whole table for a program"),
+        ]
+    )
+
+    private static let explain = CommandSpec(
+        name: .explain,
+        summary: "tell what an attribute or construct is, and what becomes of it where",
+        operands: .word("ID", ExplainCommand.ids, isOptional: false),
+        options: [tableOption, helpOption],
+        notes: ["ID is what stands in brackets at the end of a message, such as html-block or kit.font, or a target."],
+        examples: [
+            ("explain heading", "which targets show headings"),
+            ("explain kit.shadow", "which targets draw a shadow"),
+        ]
     )
 
     private static let completions = CommandSpec(

@@ -8,6 +8,8 @@ import TargetTable
 struct ConversionOutcome: Equatable, Sendable {
     enum Result: UInt8, Sendable {
         case converted, lossy, failed
+        /// What would have been written does not say what the document says, so nothing was written.
+        case mismatched
     }
 
     var result: Result
@@ -33,6 +35,9 @@ struct Conversion {
                 let message = "the format \(job.outputFormat.name) cannot be written"
                 throw DocumentInput.Failure(message: message, offset: nil, bytes: source)
             }
+            if let first = written.mismatches.first {
+                return (mismatch(job, source, read.document, block: first, count: written.mismatches.count), nil)
+            }
             if let problem = store(written.bytes, job) { return (problem, nil) }
             let outcome = summary(of: job, source, read, written.losses)
             return (outcome, job.output == nil ? written.bytes : nil)
@@ -43,6 +48,30 @@ struct Conversion {
             let entry = Report.failure(job.input.name, error.message, offset: error.offset, position: place)
             return (ConversionOutcome(result: .failed, messages: log.text, report: entry), nil)
         }
+    }
+
+    /// An outcome for an output that would be read back in another way; it names the first block.
+    private func mismatch(
+        _ job: ConversionJob,
+        _ source: [UInt8],
+        _ document: AttributedDocument,
+        block: BlockIndex,
+        count: Int
+    ) -> ConversionOutcome {
+        let text = document.blocks.indices.contains(block) ? document.string(of: document.blocks[block]) : ""
+        let shown = String(text.prefix(60).map { $0 == "\n" ? " " : $0 })
+        let others = count > 1 ? " and \(count - 1) more" : ""
+        let message =
+            "this block would not be read back as it stands: \"\(shown)\"\(others); nothing was written, please report it"
+        let offset = sourceOffset(of: block, in: document)
+        var log = MessageLog(name: job.input.name, source: source, palette: palette)
+        log.add(.error, message, offset: offset)
+        let place = offset.map { log.position(at: $0) }
+        return ConversionOutcome(
+            result: .mismatched,
+            messages: log.text,
+            report: Report.failure(job.input.name, message, offset: offset, position: place)
+        )
     }
 
     /// An outcome for an input that was not even opened.

@@ -34,6 +34,7 @@ struct ConvertCommand {
         }
         guard writeReport(tally.entries) else { return .failure }
         if tally.failed > 0 { return .failure }
+        if tally.mismatched > 0 { return .findings }
         return tally.lossy > 0 && arguments.has(.strict) ? .findings : .success
     }
 
@@ -42,12 +43,14 @@ struct ConvertCommand {
         var converted = 0
         var lossy = 0
         var failed = 0
+        var mismatched = 0
         var entries: [String] = []
 
         mutating func add(_ outcome: ConversionOutcome) {
             entries.append(outcome.report)
             switch outcome.result {
             case .failed: failed += 1
+            case .mismatched: mismatched += 1
             case .converted: converted += 1
             case .lossy:
                 converted += 1
@@ -129,6 +132,7 @@ struct ConvertCommand {
         var parts = ["\(tally.converted) converted"]
         if tally.lossy > 0 { parts.append("\(tally.lossy) of them with losses") }
         if tally.failed > 0 { parts.append("\(tally.failed) failed") }
+        if tally.mismatched > 0 { parts.append("\(tally.mismatched) not written") }
         if !plan.skipped.isEmpty { parts.append("\(plan.skipped.count) skipped") }
         context.say(skippedLines() + "attrmd: " + parts.joined(separator: ", ") + "\n")
     }

@@ -12,14 +12,15 @@ enum Report {
     ///   - entries: One JSON object for each input, in order.
     ///   - skipped: What a walk through folders left out.
     static func document(entries: [String], skipped: [FolderWalk.Skipped]) -> String {
-        let left = skipped.map { object([("path", string($0.path.description)), ("reason", string($0.reason))]) }
+        let left = skipped.map {
+            JSONText.object([("path", JSONText.string($0.path.description)), ("reason", JSONText.string($0.reason))])
+        }
         let members: [(String, String)] = [
             ("version", "1"),
-            ("files", array(entries, indentation: "  ")),
-            ("skipped", array(left, indentation: "  ")),
+            ("files", JSONText.array(entries, indentation: "  ")),
+            ("skipped", JSONText.array(left, indentation: "  ")),
         ]
-        let lines = members.map { "  \(string($0.0)): \($0.1)" }
-        return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+        return JSONText.document(members)
     }
 
     /// The entry of an input that was converted.
@@ -36,10 +37,11 @@ enum Report {
 
         mutating func add(_ diagnostic: Diagnostic, at position: SourceLines.Position) {
             diagnostics.append(
-                object(
+                JSONText.object(
                     [
-                        ("severity", string(diagnostic.severity.rawValue)), ("id", string(diagnostic.id)),
-                        ("message", string(diagnostic.message)),
+                        ("severity", JSONText.string(diagnostic.severity.rawValue)),
+                        ("id", JSONText.string(diagnostic.id)),
+                        ("message", JSONText.string(diagnostic.message)),
                     ] + place(diagnostic.offset, position)
                 )
             )
@@ -47,9 +49,9 @@ enum Report {
 
         mutating func add(_ loss: Loss, offset: Int?, position: SourceLines.Position?) {
             losses.append(
-                object(
+                JSONText.object(
                     [
-                        ("subject", string(loss.subject)), ("message", string(loss.message)),
+                        ("subject", JSONText.string(loss.subject)), ("message", JSONText.string(loss.message)),
                         ("count", "\(loss.count)"),
                     ] + place(offset, position)
                 )
@@ -57,11 +59,11 @@ enum Report {
         }
 
         var json: String {
-            object([
-                ("input", string(input)), ("output", output.map(string) ?? "null"),
-                ("status", string("converted")),
-                ("diagnostics", array(diagnostics, indentation: "      ")),
-                ("losses", array(losses, indentation: "      ")),
+            JSONText.object([
+                ("input", JSONText.string(input)), ("output", JSONText.string(output)),
+                ("status", JSONText.string("converted")),
+                ("diagnostics", JSONText.array(diagnostics, indentation: "      ")),
+                ("losses", JSONText.array(losses, indentation: "      ")),
             ])
         }
     }
@@ -73,46 +75,16 @@ enum Report {
         offset: Int?,
         position: SourceLines.Position?
     ) -> String {
-        let error = object([("message", string(message))] + place(offset, position))
-        return object([
-            ("input", string(input)), ("output", "null"), ("status", string("failed")), ("error", error),
+        let error = JSONText.object([("message", JSONText.string(message))] + place(offset, position))
+        return JSONText.object([
+            ("input", JSONText.string(input)), ("output", "null"), ("status", JSONText.string("failed")),
+            ("error", error),
         ])
     }
-
-    // MARK: JSON
 
     /// Where something is: line and column from 1, the offset in bytes from 0; nothing if not known.
     private static func place(_ offset: Int?, _ position: SourceLines.Position?) -> [(String, String)] {
         guard let offset, let position else { return [] }
         return [("line", "\(position.line)"), ("column", "\(position.column)"), ("offset", "\(offset)")]
-    }
-
-    private static func object(_ members: [(String, String)]) -> String {
-        "{" + members.map { string($0.0) + ": " + $0.1 }.joined(separator: ", ") + "}"
-    }
-
-    private static func array(_ values: [String], indentation: String) -> String {
-        if values.isEmpty { return "[]" }
-        let lines = values.map { indentation + "  " + $0 }
-        return "[\n" + lines.joined(separator: ",\n") + "\n" + indentation + "]"
-    }
-
-    /// A JSON string (RFC 8259, section 7).
-    private static func string(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\0"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

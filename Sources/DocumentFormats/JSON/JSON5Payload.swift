@@ -2,10 +2,10 @@
 // its inverse. The form that is written keeps the byte count of the parentheses balanced, because a
 // Markdown parser finds the end of a payload by counting parentheses and knows nothing of quotes.
 
-import DocumentModel
+package import DocumentModel
 
 /// The text between the parentheses of `^[text](name: value)`.
-enum JSON5Payload {
+package enum JSON5Payload {
     /// Reads a payload.
     ///
     /// Follows JSON5 (https://spec.json5.org): unquoted names, single quotes, comments, trailing commas,
@@ -17,13 +17,13 @@ enum JSON5Payload {
     /// - Complexity: O(*n*) in the bytes, O(*n* log *n*) in the members.
     ///
     ///     JSON5Payload.parse(Array("size: {width: 3.5}".utf8))?["size"]?["width"]   // .number(3.5)
-    static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> CustomAttributes? {
+    package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> CustomAttributes? {
         guard let members = JSON5Scanner.scanMembers(bytes) else { return nil }
         return CustomAttributes(members)
     }
 
     /// Reads a payload: see `parse(_:)` above.
-    static func parse(_ bytes: some Collection<UInt8>) -> CustomAttributes? {
+    package static func parse(_ bytes: some Collection<UInt8>) -> CustomAttributes? {
         if let result = bytes.withContiguousStorageIfAvailable({ parse($0) }) { return result }
         return Array(bytes).withUnsafeBufferPointer { parse($0) }
     }
@@ -35,7 +35,7 @@ enum JSON5Payload {
     /// anywhere that an extended attribute can and `parse` gives the same attributes back.
     ///
     /// - Complexity: O(*n*) in the size of the values.
-    static func write(_ attributes: CustomAttributes) -> [UInt8] {
+    package static func write(_ attributes: CustomAttributes) -> [UInt8] {
         var output: [UInt8] = []
         writeMembers(attributes.members, to: &output)
         return output

@@ -1,10 +1,10 @@
 // Printing JSON the way Foundation's JSONEncoder does with sorted keys and unescaped slashes: no white
 // space, and in strings only quotes, backslashes and control characters below U+0020 escaped.
 
-import DocumentModel
+package import DocumentModel
 
 /// Appends JSON to bytes.
-enum JSONPrinter {
+package enum JSONPrinter {
     /// Appends a string with its quotes; `bytes` is UTF-8.
     ///
     /// - Complexity: O(*n*) in the bytes.
@@ -16,7 +16,7 @@ enum JSONPrinter {
     }
 
     /// Appends a string with its quotes.
-    static func writeString(_ string: String, to output: inout [UInt8]) {
+    package static func writeString(_ string: String, to output: inout [UInt8]) {
         writeString(string.utf8, to: &output)
     }
 
@@ -53,7 +53,7 @@ enum JSONPrinter {
     /// A floating point number always has a point or an exponent, so that it does not come back as a whole
     /// number; Foundation would write `1` for `1.0`. Numbers that are not finite, which JSON does not know,
     /// become `null`: see `isRepresentable`.
-    static func writeValue(_ value: JSONValue, to output: inout [UInt8]) {
+    package static func writeValue(_ value: JSONValue, to output: inout [UInt8]) {
         switch value {
         case .null: output += "null".utf8
         case .bool(let value): output += (value ? "true" : "false").utf8
@@ -80,7 +80,7 @@ enum JSONPrinter {
     }
 
     /// Whether JSON can hold a value: all its numbers are finite.
-    static func isRepresentable(_ value: JSONValue) -> Bool {
+    package static func isRepresentable(_ value: JSONValue) -> Bool {
         switch value {
         case .number(let value): return value.isFinite
         case .array(let values): return values.allSatisfy(isRepresentable)

@@ -5,7 +5,7 @@ extension DocumentFormat {
             name: "markdown",
             summary: "Markdown: CommonMark, GitHub's, or that of note programs",
             suffixes: ["md", "markdown", "mdown", "mkd", "mkdn"],
-            targetID: "markdown-gfm",
+            targetID: "markdown-notes",
             reader: MarkdownReader(),
             writer: MarkdownWriter()
         ),
@@ -37,7 +37,7 @@ extension DocumentFormat {
             name: "json",
             summary: "the Codable form of Foundation's AttributedString",
             suffixes: ["json"],
-            targetID: "foundation",
+            targetID: "attributed-json",
             reader: AttributedJSONReader(),
             writer: AttributedJSONWriter()
         ),

@@ -50,6 +50,8 @@ public struct ReadOptions: Hashable, Sendable {
     public var dialect: MarkdownDialect
     public var invalidUTF8: InvalidUTF8Policy
     public var limits: ReadLimits
+    /// Set to read Markdown as Foundation's own parser does, whatever `dialect` says.
+    package var foundation: FoundationReading?
 
     public init(
         dialect: MarkdownDialect = .notes,
@@ -67,6 +69,9 @@ public struct ReadResult: Sendable {
     public var document: AttributedDocument
     /// In the order of their offsets.
     public var diagnostics: [Diagnostic]
+    /// Where pieces of the text stood in the source, in the order of the text; only with
+    /// `FoundationReading.recordsInlineSources`.
+    package var inlineSources: [InlineSource] = []
 
     public init(document: AttributedDocument, diagnostics: [Diagnostic] = []) {
         self.document = document

@@ -30,8 +30,20 @@ public enum JSONCompatibility: String, Hashable, Sendable, CaseIterable {
 /// Whether a writer checks its output.
 public enum WriteVerification: String, Hashable, Sendable, CaseIterable {
     case none
-    /// The output is read back and compared; what differs is a loss.
+    /// The output is read back and compared. What differs is spelled in a safer way, and if it still differs it is
+    /// in the mismatches.
     case verify
+}
+
+/// What a writer of JSON knows about who reads it.
+package struct JSONReaderFacts: Hashable, Sendable {
+    /// The names that the reader has keys for, besides those of Foundation's Markdown and of the package: what
+    /// would need another name stands in the package's own object. `nil` when it knows all.
+    package var names: Set<String>?
+    /// Addresses that the reader keeps in another form, with that form.
+    package var keptAddresses: [String: String] = [:]
+
+    package init() {}
 }
 
 /// How a document is written.
@@ -41,6 +53,8 @@ public struct WriteOptions: Hashable, Sendable {
     public var fidelity: WriteFidelity
     public var rawHTML: RawHTMLPolicy
     public var jsonCompatibility: JSONCompatibility
+    /// What is known about the reader of JSON.
+    package var jsonReader = JSONReaderFacts()
     /// The width of the terminal in columns that ANSI output wraps to; 0 does not wrap.
     public var terminalWidth: Int
     /// Whether ANSI output styles text with escape sequences; without, it is laid out in the same way and
@@ -80,10 +94,14 @@ public struct WriteOptions: Hashable, Sendable {
 public struct WriteResult: Hashable, Sendable {
     public var bytes: [UInt8]
     public var losses: [Loss]
+    /// The blocks that verification found to be read back in another way than they stood, and that no loss
+    /// accounts for, as indices into the document's blocks. Empty unless something is wrong with the writer.
+    public var mismatches: [Int]
 
-    public init(bytes: [UInt8], losses: [Loss] = []) {
+    public init(bytes: [UInt8], losses: [Loss] = [], mismatches: [Int] = []) {
         self.bytes = bytes
         self.losses = losses
+        self.mismatches = mismatches
     }
 
     /// The output as text.

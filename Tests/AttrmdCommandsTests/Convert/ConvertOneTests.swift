@@ -46,6 +46,15 @@ struct ConvertOneTests {
                 written: ["b.loud": "ONE\n"]
             ),
             CommandCase(
+                name: "nothing is written over an older output if it would be read back in another way",
+                files: ["a.ln": "one\ntwo ~\n~\n", "b.loud": "OLD\n"],
+                arguments: ["convert", "@/a.ln", "-o", "@/b.loud"],
+                status: .findings,
+                error:
+                    "@/a.ln:2:1: error: this block would not be read back as it stands: \"two ~\" and 1 more; nothing was written, please report it\n",
+                written: ["b.loud": "OLD\n"]
+            ),
+            CommandCase(
                 name: "into a folder that exists",
                 files: ["a.ln": "one\n", "out/": ""],
                 arguments: ["convert", "-t", "loud", "@/a.ln", "-o", "@/out"],

@@ -12,7 +12,9 @@ struct CompletionTests {
             (["convert", "--to", "=", "l"], "loud"),
             (["convert", "--dialect", ""], "commonmark gfm notes"), (["convert", "--from", ""], "lines"),
             (["completions", "f"], "fish"), (["help", "i"], "inspect"), (["convert", "--jobs", ""], ""),
-            (["inspect", "Pack"], "Package.swift"), (["convert", "-o", "LICEN"], "LICENSE"),
+            (["targets", "uit"], "uitextview uitextview-textkit1"), (["explain", "kit.sh"], "kit.shadow"),
+            (["targets", "--format", ""], "text json markdown"), (["inspect", "Pack"], "Package.swift"),
+            (["convert", "-o", "LICEN"], "LICENSE"),
         ]
     )
     func bash(_ words: [String], _ expected: String) throws {

@@ -14,6 +14,8 @@ struct HelpTests {
             (["convert", "--help"], "Usage: attrmd convert [OPTION...] [INPUT...]"),
             (["convert", "-h", "--nonsense"], "Usage: attrmd convert [OPTION...] [INPUT...]"),
             (["inspect", "--help"], "Usage: attrmd inspect [OPTION...] [INPUT]"),
+            (["targets", "--help"], "Usage: attrmd targets [OPTION...] [TARGET]"),
+            (["explain", "--help"], "Usage: attrmd explain [OPTION...] ID"),
             (["completions", "--help"], "Usage: attrmd completions [OPTION...] SHELL"),
             (["help", "help"], "Usage: attrmd help [OPTION...] [COMMAND]"),
         ]
@@ -49,10 +51,18 @@ struct HelpTests {
     @Test(
         "Wrong operands are said",
         arguments: [
-            (["help", "convrt"], "convrt is none of convert, inspect, completions, help; did you mean convert?"),
+            (
+                ["help", "convrt"],
+                "convrt is none of convert, inspect, targets, explain, completions, help; did you mean convert?"
+            ),
             (["completions"], "SHELL is missing: one of bash, zsh, fish"),
             (["completions", "bash", "zsh"], "zsh is one word too many"),
             (["completions", "tcsh"], "tcsh is none of bash, zsh, fish"),
+            (["explain"], "ID is missing"),
+            (["explain", "kit.shado"], "unknown id kit.shado; did you mean kit.shadow?"),
+            (["explain", "zzz"], "unknown id zzz"),
+            (["targets", "swiftui-tex"], "unknown id swiftui-tex; did you mean swiftui-text?"),
+            (["targets", "html", "rtf"], "rtf is one word too many"),
             (["inspect", "a.ln", "b.ln"], "one input at a time; b.ln is one too many"),
         ]
     )

@@ -44,7 +44,7 @@ private struct LineReader: DocumentReader {
     }
 }
 
-/// Writes each paragraph as a line in capitals; `&` is lost.
+/// Writes each paragraph as a line in capitals; `&` is lost, and `~` would be read back as something else.
 private struct LoudWriter: DocumentWriter {
     func write(_ document: AttributedDocument, options: WriteOptions) -> WriteResult {
         var text = ""
@@ -59,7 +59,8 @@ private struct LoudWriter: DocumentWriter {
         if options.fidelity == .exact { text = "exact\n" + text }
         if options.jsonCompatibility == .foundation { text = "foundation\n" + text }
         if options.dialect != .notes { text = options.dialect.rawValue + "\n" + text }
-        return WriteResult(bytes: Array(text.utf8), losses: losses.losses)
+        let mismatches = document.blocks.indices.filter { document.string(of: document.blocks[$0]).contains("~") }
+        return WriteResult(bytes: Array(text.utf8), losses: losses.losses, mismatches: mismatches)
     }
 }
 

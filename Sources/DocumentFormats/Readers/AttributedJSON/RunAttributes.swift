@@ -94,6 +94,9 @@ struct OwnAttributes {
     var keepsLineFeeds = false
     var alternateText: String?
     var linkTitle: String?
+    /// The addresses before Foundation's URL encoded them, and after.
+    var linkAddress: (exact: String?, kept: String?)
+    var imageAddress: (exact: String?, kept: String?)
     /// The object of facts about the look of the text.
     var style: JSONTape.NodeIndex?
 }

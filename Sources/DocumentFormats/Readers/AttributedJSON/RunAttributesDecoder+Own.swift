@@ -20,6 +20,10 @@ extension RunAttributesDecoder {
             case "footnote": result.inline.footnoteReference = text(value)
             case "highlight": if tape.kind(value) == .true { result.inline.intents.insert(.highlight) }
             case "placeholder": if tape.kind(value) == .true { result.inline.intents.insert(.placeholder) }
+            case "linkAddress": result.own.linkAddress.exact = text(value)
+            case "linkKept": result.own.linkAddress.kept = text(value)
+            case "imageAddress": result.own.imageAddress.exact = text(value)
+            case "imageKept": result.own.imageAddress.kept = text(value)
             case "image": result.own.imageOrdinal = tape.integer(value) ?? 0
             case "lineFeeds": result.own.keepsLineFeeds = tape.kind(value) == .true
             case "link": if let address = text(value) { result.inline.link = Link(destination: address) }
@@ -106,6 +110,7 @@ extension RunAttributesDecoder {
         for (name, value) in members(object) {
             switch name {
             case "background": style.backgroundColor = text(value).map(OwnStyle.color)
+            case "baseline": style.baseline = text(value) == "sub" ? .subscript : .superscript
             case "color": style.foregroundColor = text(value).map(OwnStyle.color)
             case "family": style.font.family = text(value)
             case "hidden": style.isHidden = tape.kind(value) == .true

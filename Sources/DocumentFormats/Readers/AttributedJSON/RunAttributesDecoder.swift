@@ -81,6 +81,13 @@ struct RunAttributesDecoder {
     /// Puts together what several attributes say.
     private mutating func finish(_ result: inout DecodedAttributes, offset: Int) -> RunAttributes {
         if let style = result.own.style { decodeOwnStyle(style, &result) }
+        // What has been edited since counts more than what the address once was.
+        if let exact = result.own.linkAddress.exact, result.inline.link?.destination == result.own.linkAddress.kept {
+            result.inline.link?.destination = exact
+        }
+        if let exact = result.own.imageAddress.exact, result.imageSource == result.own.imageAddress.kept {
+            result.imageSource = exact
+        }
         if result.imageSource != nil {
             result.inline.link?.title = result.own.linkTitle
         } else if result.inline.link != nil {
@@ -94,6 +101,11 @@ struct RunAttributesDecoder {
         if result.isHTMLBlock, chain.last?.name != .htmlBlock {
             result.isHTMLBlock = false
             if chain.last?.kind.holdsInlineText == true { result.inline.intents.insert(.inlineHTML) }
+        }
+        if let inner = components.last, chain.last?.name == .tableCell, inner.name != .tableCell,
+            inner.name != .paragraph
+        {
+            reportBlockInCell(inner, offset: offset)
         }
         let isInList = chain.contains { $0.name == .listItem }
         if !isInList, let delimiter = result.listDelimiter {
@@ -136,6 +148,11 @@ struct RunAttributesDecoder {
         var chain: [String] = []
         var next: JSONTape.NodeIndex? = node
         while let current = next, tape.kind(current) != .null {
+            // Foundation's coders write the base, unlike the address itself, as a string.
+            if tape.kind(current) == .string {
+                chain.append(tape.string(current))
+                break
+            }
             guard let relative = tape.member("relative", of: current), tape.kind(relative) == .string else {
                 throw malformed("an address needs a string 'relative'", current)
             }
@@ -177,6 +194,13 @@ struct RunAttributesDecoder {
 
     mutating func warn(_ id: String, _ message: String, _ node: JSONTape.NodeIndex) {
         diagnostics.append(Diagnostic(severity: .warning, id: id, message: message, offset: tape.offset(node)))
+    }
+
+    /// Cells hold text and no blocks.
+    private mutating func reportBlockInCell(_ block: IntentComponent, offset: Int) {
+        let name = block.name == .header ? "heading" : block.name.rawValue
+        let message = "a block inside a table cell (\(name)) counts as the text of the cell"
+        diagnostics.append(Diagnostic(severity: .warning, id: "block-in-cell", message: message, offset: offset))
     }
 
     mutating func note(_ id: String, _ message: String, _ node: JSONTape.NodeIndex) {

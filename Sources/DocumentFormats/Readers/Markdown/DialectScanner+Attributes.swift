@@ -25,7 +25,7 @@ extension DialectScanner {
         case UInt8(ascii: "("):
             guard let close = payloadEnd(from: open + 1, to: end) else { return nil }
             let payload = UnsafeBufferPointer(rebasing: bytes[open + 1..<close])
-            guard let attributes = JSON5Payload.parse(payload) else { return nil }
+            guard let attributes = attributes(of: payload) else { return nil }
             let edits = [
                 SourceEdits.Edit(range: caret..<caret + 1, replacement: [UInt8(ascii: "!")]),
                 SourceEdits.Edit(range: open + 1..<close, replacement: token.bytes(masks.count)),
@@ -48,6 +48,13 @@ extension DialectScanner {
         default:
             return nil
         }
+    }
+
+    private func attributes(of payload: UnsafeBufferPointer<UInt8>) -> CustomAttributes? {
+        if let attributes = JSON5Payload.parse(payload) { return attributes }
+        guard keepsInvalidPayloads else { return nil }
+        let source = String(decoding: payload, as: UTF8.self)
+        return CustomAttributes([.init(name: FoundationReading.invalidPayloadName, value: .string(source))])
     }
 
     /// The offset of the parenthesis that closes a payload: parentheses count, quotes do not, and a backslash
@@ -100,7 +107,11 @@ extension DialectScanner {
             else { continue }
             let payload = UnsafeBufferPointer(rebasing: bytes[close + 2..<trimmedEnd(close + 2, end)])
             let label = Self.normalizedLabel(bytes[caret + 2..<close])
-            guard attributeLabels[label] == nil, let attributes = JSON5Payload.parse(payload) else { continue }
+            guard let attributes = attributes(of: payload) else { continue }
+            if attributeLabels[label] != nil {
+                if keepsInvalidPayloads { hideDefinition(caret..<end) }
+                continue
+            }
             attributeLabels[label] = masks.count
             masks.append(
                 Mask(
@@ -110,6 +121,19 @@ extension DialectScanner {
                 )
             )
         }
+    }
+
+    /// Takes a repeated definition out of the text, as Foundation's parser does.
+    private mutating func hideDefinition(_ line: Range<Int>) {
+        let comment = Array("<!--".utf8) + token.bytes(masks.count) + Array("-->".utf8)
+        masks.append(
+            Mask(
+                kind: .block(.attributeDefinition),
+                text: Array(bytes[line]),
+                offset: line.lowerBound,
+                edits: [.init(range: line, replacement: comment)]
+            )
+        )
     }
 
     /// Makes a definition that is used a link reference definition for the parse, and carries one that is

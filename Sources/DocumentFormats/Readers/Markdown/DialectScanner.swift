@@ -13,6 +13,9 @@ struct DialectScanner {
     /// Numbers of the masks of attribute definitions by their normalised label.
     var attributeLabels: [String: Int] = [:]
 
+    /// Whether attributes whose payload is no JSON5 are attributes too.
+    private(set) var keepsInvalidPayloads = false
+
     private var fence: Fence?
     private var failedBlockSearches: Set<VerbatimBlock> = []
 
@@ -30,6 +33,28 @@ struct DialectScanner {
         if prescan.hints.contains(.caretBracket) { scanner.scanAttributeDefinitions(prescan) }
         scanner.scanBlocks(prescan)
         scanner.finishAttributeDefinitions()
+        return MaskSet(masks: scanner.masks, token: token)
+    }
+
+    /// Finds extended attributes alone, as Foundation's parser does: whatever their payload is.
+    ///
+    /// - Parameter isInlineOnly: Whether the source is one stretch of inline text, without fences.
+    /// - Complexity: O(*n*) in the bytes.
+    static func scanAttributes(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        prescan: SourcePrescan,
+        isInlineOnly: Bool
+    ) -> MaskSet {
+        guard prescan.hints.contains(.caretBracket), let token = MaskToken(unusedIn: bytes) else { return .none }
+        var scanner = DialectScanner(bytes: bytes, hints: .caretBracket, token: token)
+        scanner.keepsInvalidPayloads = true
+        if isInlineOnly {
+            scanner.scanInlines(0..<bytes.count)
+        } else {
+            scanner.scanAttributeDefinitions(prescan)
+            scanner.scanBlocks(prescan)
+            scanner.finishAttributeDefinitions()
+        }
         return MaskSet(masks: scanner.masks, token: token)
     }
 

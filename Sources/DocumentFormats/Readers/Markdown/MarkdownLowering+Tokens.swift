@@ -19,6 +19,10 @@ extension MarkdownLowering {
 
     /// Appends the text of a paragraph, heading or cell; tokens become spans and highlights.
     mutating func lowerText(_ slice: CMarkSlice) {
+        if let inline = context.inline {
+            noteTokens(in: slice)
+            return builder.append(inline.text(tree.bytes[slice.range]), attributes: state.number(in: &builder))
+        }
         guard !context.masks.masks.isEmpty else { return append(slice, attributes: state.number(in: &builder)) }
         let found = tokens(in: slice)
         guard !found.isEmpty else { return append(slice, attributes: state.number(in: &builder)) }
@@ -73,7 +77,22 @@ extension MarkdownLowering {
 
     /// Appends a code span or raw HTML: spans inside are text again.
     mutating func lowerLiteral(_ slice: CMarkSlice, adding intents: InlineIntents) {
+        if context.inline != nil {
+            let text = inlineOnlyText(slice, isCode: intents.contains(.code))
+            return builder.append(text, attributes: state.number(adding: intents, in: &builder))
+        }
         lowerSource(slice, attributes: state.number(adding: intents, in: &builder))
+    }
+
+    /// The bytes of text, code or raw HTML.
+    mutating func plainText(of node: CMarkNode) -> [UInt8] {
+        context.inline == nil ? restored(node.first) : inlineOnlyText(node.first, isCode: node.kind == .code)
+    }
+
+    private mutating func inlineOnlyText(_ slice: CMarkSlice, isCode: Bool) -> [UInt8] {
+        let source = restored(slice)
+        guard let inline = context.inline else { return source }
+        return isCode ? inline.code(source[...]) : inline.text(source[...])
     }
 
     /// Appends source text: spans inside are text again.
@@ -125,6 +144,9 @@ extension MarkdownLowering {
     /// tokens in them are given up.
     mutating func restoredString(_ slice: CMarkSlice) -> String {
         noteTokens(in: slice)
+        if let inline = context.inline {
+            return String(decoding: inline.text(tree.bytes[slice.range]), as: UTF8.self)
+        }
         return tree.string(slice)
     }
 

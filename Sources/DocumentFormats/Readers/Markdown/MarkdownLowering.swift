@@ -22,6 +22,12 @@ struct MarkdownLowering {
     private var footnoteLabels: [String] = []
     /// The highlight token that opened the current highlight.
     var openHighlight: Int?
+    /// Where pieces of text stood in the source, if that is recorded.
+    var inlineSources: [InlineSource] = []
+    /// What the parser's lines of the current paragraph do not count.
+    var breaks = UncountedBreaks()
+    /// Where the label of the open link stood, and where its text begins.
+    var openLabel: (textStart: Int, source: Range<Int>?)?
 
     /// What lowering knows besides the tree.
     struct Context {
@@ -38,6 +44,10 @@ struct MarkdownLowering {
         var checksText: Bool
         /// Whether the source holds bytes that are not UTF-8; the parser repairs what it reads itself.
         var repairsUTF8: Bool
+        /// Set to read as Foundation's parser does.
+        var foundation: FoundationReading?
+        /// Set when the source is one paragraph whose line ends are hidden.
+        var inline: InlineOnlySource?
     }
 
     /// A node whose end matters.
@@ -133,7 +143,10 @@ struct MarkdownLowering {
         while index < range.upperBound {
             let node = tree.nodes[index]
             while let last = open.last, last.depth >= node.depth { closeNode() }
+            let textStart = builder.utf8Count
+            let lowered = index
             index = try lowerNode(node, at: index)
+            if context.foundation?.recordsInlineSources == true { recordSource(at: lowered, textStart: textStart) }
         }
         while !open.isEmpty { closeNode() }
     }
@@ -190,7 +203,9 @@ struct MarkdownLowering {
             containerDepth -= 1
             builder.closeBlock()
         case .mark(let mark): state.closeMark(mark)
-        case .link: state.closeLink()
+        case .link:
+            recordLabel()
+            state.closeLink()
         case .custom: state.closeCustom()
         }
     }
@@ -342,8 +357,9 @@ struct MarkdownLowering {
         while next < tree.nodes.count, tree.nodes[next].depth > node.depth {
             let inner = tree.nodes[next]
             switch inner.kind {
-            case .text, .code, .htmlInline: alternate += restored(inner.first)
-            case .softBreak, .lineBreak: alternate.append(0x20)
+            case .text, .code, .htmlInline: alternate += plainText(of: inner)
+            // Foundation makes one word of two lines, as in the label of a link.
+            case .softBreak, .lineBreak: if context.foundation == nil { alternate.append(0x20) }
             case .image, .link: noteTokens(in: inner.first)
             default: break
             }
@@ -373,17 +389,20 @@ struct MarkdownLowering {
     /// Bytes of the source itself as UTF-8.
     func valid(_ bytes: [UInt8]) -> [UInt8] { context.repairsUTF8 ? Unicode.repairedUTF8(bytes) : bytes }
 
-    private func sourceOffset(_ node: CMarkNode) -> Int {
+    private func sourceOffset(_ node: CMarkNode, missedLines: Int = 0) -> Int {
         context.map.sourceOffset(
-            line: Int(node.startLine) - context.addedLineCount,
+            line: Int(node.startLine) + missedLines - context.addedLineCount,
             column: Int(node.startColumn)
         )
     }
 
-    private func sourceRange(of node: CMarkNode) -> SourceRange {
-        let start = sourceOffset(node)
+    /// The bytes of a node.
+    ///
+    /// - Parameter missedLines: How many lines before the node the parser did not count.
+    func sourceRange(of node: CMarkNode, missedLines: Int = 0) -> SourceRange {
+        let start = sourceOffset(node, missedLines: missedLines)
         let end = context.map.sourceOffset(
-            line: Int(node.endLine) - context.addedLineCount,
+            line: Int(node.endLine) + missedLines - context.addedLineCount,
             column: Int(node.endColumn) + 1
         )
         return SourceRange(start..<max(start, end))

@@ -28,9 +28,23 @@ public struct MarkdownReader: DocumentReader {
     /// - Complexity: O(*n*) in the bytes.
     public func read(_ source: [UInt8], options: ReadOptions) throws(ReadError) -> ReadResult {
         try Self.checkSize(source.count, limits: options.limits)
+        guard options.foundation?.isInlineOnly == true else { return try Self.read(source, options, inline: nil) }
+        let inline = InlineOnlySource(source)
+        do throws(ReadError) {
+            return inline.mapped(try Self.read(inline.bytes, options, inline: inline))
+        } catch {
+            throw inline.mapped(error)
+        }
+    }
+
+    private static func read(
+        _ source: [UInt8],
+        _ options: ReadOptions,
+        inline: InlineOnlySource?
+    ) throws(ReadError) -> ReadResult {
         let result: Result<ReadResult, ReadError> = source.withUnsafeBufferPointer { bytes in
             do throws(ReadError) {
-                var reading = try MarkdownReading(source: bytes, options: options)
+                var reading = try MarkdownReading(source: bytes, options: options, inline: inline)
                 return .success(try reading.result())
             } catch {
                 return .failure(error)
@@ -50,6 +64,8 @@ public struct MarkdownReader: DocumentReader {
 private struct MarkdownReading {
     let source: UnsafeBufferPointer<UInt8>
     let options: ReadOptions
+    /// Set when the source is one paragraph whose line ends are hidden.
+    let inline: InlineOnlySource?
     private var diagnostics: [Diagnostic] = []
     /// Where the Markdown begins: after a byte order mark and front matter.
     private var start = 0
@@ -59,10 +75,12 @@ private struct MarkdownReading {
     /// How often a source is parsed again without masks that failed, before all are given up.
     private static let maximumParseCount = 4
 
-    init(source: UnsafeBufferPointer<UInt8>, options: ReadOptions) throws(ReadError) {
+    init(source: UnsafeBufferPointer<UInt8>, options: ReadOptions, inline: InlineOnlySource?) throws(ReadError) {
         self.source = source
         self.options = options
-        parserOptions = options.dialect == .commonmark ? [] : .gfm
+        self.inline = inline
+        parserOptions = options.foundation != nil ? .foundation : options.dialect == .commonmark ? [] : .gfm
+        if options.foundation?.recordsInlineSources == true { parserOptions.insert(.copiesInlinePositions) }
         if let offset = Unicode.firstIllFormedOffset(in: source) {
             guard options.invalidUTF8 == .replace else { throw .invalidUTF8(offset: offset) }
             parserOptions.insert(.validatesUTF8)
@@ -76,25 +94,29 @@ private struct MarkdownReading {
             )
         }
         if source.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
-        if options.dialect == .notes, let found = FrontMatter.scan(source, at: start) {
+        if isNotes, let found = FrontMatter.scan(source, at: start) {
             frontMatter = found
             start = found.endOffset
         }
     }
 
+    private var isNotes: Bool { options.foundation == nil && options.dialect == .notes }
+
     mutating func result() throws(ReadError) -> ReadResult {
         let prescan = try SourcePrescan(source, from: start, limits: options.limits)
         // The parser goes through the whole tree twice for footnotes.
         if !prescan.mayHaveFootnotes { parserOptions.remove(.footnotes) }
-        var masks = options.dialect == .notes ? DialectScanner.scan(source, prescan: prescan) : .none
-        let keeper = DefinitionKeeper(
+        var masks = findMasks(prescan)
+        var keeper = DefinitionKeeper(
             prescan.definitions,
             source: source,
-            hasFootnotes: options.dialect != .commonmark
+            hasFootnotes: options.foundation == nil && options.dialect != .commonmark
         )
         let literalUses = keeper.usesOverLimit(bracketCount: prescan.bracketCount)
         masks.addLiterals(literalUses, source: source)
-        if parserOptions.contains(.footnotes) { masks.addLiterals(prescan.unclosedReferences, source: source) }
+        if parserOptions.contains(.footnotes) { masks.addLiterals(prescan.references.found, source: source) }
+        // Foundation drops definitions, used or not.
+        if options.foundation != nil { keeper = DefinitionKeeper([], source: source, hasFootnotes: false) }
         var givenUp: Set<Int> = []
         for attempt in 1...Self.maximumParseCount {
             if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
@@ -108,10 +130,12 @@ private struct MarkdownReading {
             )
             if lowering.failed.isEmpty {
                 let found = diagnostics + lowering.diagnostics + Self.expansionDiagnostics(literalUses)
-                return ReadResult(
+                var result = ReadResult(
                     document: lowering.builder.finish(),
                     diagnostics: found.sorted { $0.offset < $1.offset }
                 )
+                result.inlineSources = lowering.inlineSources
+                return result
             }
             givenUp.formUnion(lowering.failed)
         }
@@ -129,6 +153,13 @@ private struct MarkdownReading {
                 offset: use.lowerBound
             )
         }
+    }
+
+    private func findMasks(_ prescan: SourcePrescan) -> MaskSet {
+        guard let foundation = options.foundation else {
+            return isNotes ? DialectScanner.scan(source, prescan: prescan) : .none
+        }
+        return DialectScanner.scanAttributes(source, prescan: prescan, isInlineOnly: foundation.isInlineOnly)
     }
 
     private func lowered(
@@ -150,7 +181,9 @@ private struct MarkdownReading {
             givenUp: givenUp,
             limits: options.limits,
             checksText: parserOptions.contains(.footnotes),
-            repairsUTF8: parserOptions.contains(.validatesUTF8)
+            repairsUTF8: parserOptions.contains(.validatesUTF8),
+            foundation: options.foundation,
+            inline: inline
         )
         var lowering = MarkdownLowering(tree: tree, context: context)
         if let frontMatter { lower(frontMatter, into: &lowering.builder) }

@@ -28,9 +28,8 @@ struct SourcePrescan {
     private(set) var hints: Hints = []
     /// Whether `[^` stands anywhere.
     private(set) var mayHaveFootnotes = false
-    /// Where `[^` begins and does not end on its line. Where the parser takes such a bracket for a reference, it
-    /// computes the label from columns of two lines and drops the text between them.
-    private(set) var unclosedReferences: [Range<Int>] = []
+    /// Brackets like those of footnote references over more than one line.
+    private(set) var references = ReferenceBrackets()
     /// How many opening brackets there are.
     private(set) var bracketCount = 0
     /// The offset at which each line starts.
@@ -88,9 +87,11 @@ struct SourcePrescan {
         work.beginLine(prefix: prefix, lineStart: lineStart, isBlank: isLineEnd(at: prefix.contentOffset))
         lineHasReference = false
         let end = scanContent(from: prefix.contentOffset)
-        if lineHasReference {
-            mayHaveFootnotes = true
-            unclosedReferences += ReferenceBrackets.unclosed(in: bytes, prefix.contentOffset..<end)
+        if lineHasReference { mayHaveFootnotes = true }
+        if prefix.contentOffset == end {
+            references.endParagraph()
+        } else if lineHasReference || references.isPending {
+            references.scan(bytes, prefix.contentOffset..<end)
         }
         work.endLine(at: end, in: bytes)
         let content = UInt32(truncatingIfNeeded: prefix.contentOffset)

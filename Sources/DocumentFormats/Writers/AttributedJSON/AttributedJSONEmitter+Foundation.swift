@@ -140,7 +140,7 @@ extension AttributedJSONEmitter {
     /// The id in the target table of a block that may be empty.
     private static func subject(of kind: BlockKind) -> String? {
         switch kind {
-        case .paragraph: return "paragraph-break"
+        case .paragraph: return "empty-paragraph"
         case .heading: return "heading"
         case .blockQuote: return "block-quote"
         case .orderedList: return "ordered-list"

@@ -54,7 +54,8 @@ extension AttributedJSONEmitter {
             inline,
             imageOrdinal: imageOrdinal,
             hasLineFeeds: hasPlainLineFeeds(text, inline),
-            compatibility: compatibility
+            compatibility: compatibility,
+            reader: reader
         )
         for loss in members.losses {
             losses.add(loss.subject, loss.message, block: block, sourceOffset: block.flatMap { offset($0) })

@@ -8,6 +8,7 @@ import TargetTable
 struct AttributedJSONEmitter {
     let document: AttributedDocument
     let compatibility: JSONCompatibility
+    let reader: JSONReaderFacts
     let survey: DocumentSurvey
     var losses = LossCollector()
     private var output = AttributedJSONOutput()
@@ -25,7 +26,8 @@ struct AttributedJSONEmitter {
     /// The fragments of attribute sets, by the number of the set.
     var fragmentsOfSets: [Int?] = []
 
-    init(document: AttributedDocument, compatibility: JSONCompatibility) {
+    init(document: AttributedDocument, compatibility: JSONCompatibility, reader: JSONReaderFacts) {
+        self.reader = reader
         self.document = document
         self.compatibility = compatibility
         survey = DocumentSurvey(document)

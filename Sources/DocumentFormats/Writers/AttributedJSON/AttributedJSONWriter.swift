@@ -25,7 +25,16 @@ public struct AttributedJSONWriter: DocumentWriter {
     ///
     /// - Complexity: O(*n*) in the bytes of the text, and in the blocks times their depth.
     public func write(_ document: AttributedDocument, options: WriteOptions) -> WriteResult {
-        var emitter = AttributedJSONEmitter(document: document, compatibility: options.jsonCompatibility)
+        var emitter = AttributedJSONEmitter(
+            document: document,
+            compatibility: options.jsonCompatibility,
+            reader: options.jsonReader
+        )
         return emitter.emit()
+    }
+
+    /// The name under which a custom attribute is written where the reader knows it.
+    package static func name(ofCustom member: JSONValue.Member) -> String {
+        InlineMembers.argumentKey(of: member).map { "\($0.name)" } ?? member.name
     }
 }

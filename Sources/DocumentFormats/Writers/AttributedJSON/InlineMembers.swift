@@ -6,6 +6,7 @@ import DocumentModel
 /// Makes the members of one attribute set.
 struct InlineMembers {
     let compatibility: JSONCompatibility
+    private let reader: JSONReaderFacts
     private(set) var members: [(name: String, value: [UInt8])] = []
     /// The members of `AttributedMarkdown.inline`.
     private var own: [(name: String, value: [UInt8])] = []
@@ -19,9 +20,11 @@ struct InlineMembers {
         _ attributes: InlineAttributes,
         imageOrdinal: Int,
         hasLineFeeds: Bool,
-        compatibility: JSONCompatibility
+        compatibility: JSONCompatibility,
+        reader: JSONReaderFacts
     ) {
         self.compatibility = compatibility
+        self.reader = reader
         if hasLineFeeds {
             addOwn("lineFeeds", Array("true".utf8), "hard-break", "a line feed in text is read as a hard break")
         }
@@ -57,6 +60,9 @@ struct InlineMembers {
             lose(subject, loss)
         }
     }
+
+    /// Whether the reader knows a name that is neither Foundation's for Markdown nor the package's.
+    func isKnown(_ name: String) -> Bool { reader.names?.contains(name) ?? true }
 
     mutating func lose(_ subject: String, _ message: String) { losses.append((subject, message)) }
 
@@ -103,6 +109,7 @@ struct InlineMembers {
         if isAccepted {
             let destination = compatibility == .package ? link.destination : FoundationURL.encoded(link.destination)
             add(.link, Self.address(destination))
+            addExact("link", destination)
         } else {
             addOwn(
                 "link",
@@ -119,11 +126,20 @@ struct InlineMembers {
         }
     }
 
+    /// Adds an address as it is where the reader keeps another form of it, and that form, which tells whether
+    /// somebody has given the text another address since.
+    private mutating func addExact(_ name: String, _ address: String) {
+        guard compatibility == .package, let kept = reader.keptAddresses[address] else { return }
+        own.append((name + "Address", Self.quoted(address)))
+        own.append((name + "Kept", Self.quoted(kept)))
+    }
+
     private mutating func addImage(_ image: Image?, ordinal: Int) {
         guard let image else { return }
         if FoundationURL.accepts(image.source) {
             let source = compatibility == .package ? image.source : FoundationURL.encoded(image.source)
             add(.imageURL, Self.address(source))
+            addExact("image", source)
         } else {
             addOwn(
                 "source",
@@ -148,11 +164,9 @@ struct InlineMembers {
     private mutating func addCustom(_ attributes: InlineAttributes) {
         var carried: [JSONValue.Member] = []
         for member in attributes.custom.members {
-            if let key = AttributedJSONKey.markdownNames.first(where: { $0.markdown == member.name })?.key,
-                Self.isPlainArgument(member.value, of: key)
-            {
+            if let key = Self.argumentKey(of: member), isKnown("\(key.name)") {
                 add(key, Self.json(member.value))
-            } else if JSONPrinter.isRepresentable(member.value),
+            } else if JSONPrinter.isRepresentable(member.value), isKnown(member.name),
                 !AttributedJSONKey.isReserved(member.name) || Self.mayStandAlone(member, attributes)
             {
                 members.append((member.name, Self.json(member.value)))
@@ -175,6 +189,13 @@ struct InlineMembers {
         var result: [UInt8] = []
         JSONPrinter.writeValue(value, to: &result)
         return result
+    }
+
+    /// The key of an attribute that Apple's parser knows by another name and whose value is plain.
+    static func argumentKey(of member: JSONValue.Member) -> AttributedJSONKey? {
+        AttributedJSONKey.markdownNames.first {
+            $0.markdown == member.name && isPlainArgument(member.value, of: $0.key)
+        }?.key
     }
 
     private static func isPlainArgument(_ value: JSONValue, of key: AttributedJSONKey) -> Bool {

@@ -7,12 +7,12 @@ import TargetTable
 enum MarkdownLoss: Int, CaseIterable {
     case strikethrough, highlight, customAttribute, footnote, undefinedFootnote
     case language, hiddenText
-    case underline, underlineColor, strikethroughStyle, strikethroughColor
+    case underline, underlineTag, baselineTag, underlineColor, strikethroughStyle, strikethroughColor
     case foregroundColor, backgroundColor, font, superscript, baselineOffset
-    case hardBreak, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
+    case hardBreak, breakTag, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
     case listMarker, listNumber, listTightness, taskState, tableHeader, tableCells, table
     case codeSpanLineEnd, infoString, footnoteLabel, htmlBlock, inlineHTML, mailAddress, frontMatter
-    case verbatim, linkOfVerbatim, mismatch
+    case wikiLink, embed, math, comment, containerFence, attributeDefinition, linkOfVerbatim, mismatch
 
     /// The id of the attribute or construct in the target table.
     var subject: String {
@@ -23,18 +23,18 @@ enum MarkdownLoss: Int, CaseIterable {
         case .footnote, .undefinedFootnote, .footnoteLabel: return "footnote"
         case .language: return "foundation.languageIdentifier"
         case .hiddenText: return "hidden-text"
-        case .underline: return "kit.underlineStyle"
+        case .underline, .underlineTag: return "kit.underlineStyle"
         case .underlineColor: return "kit.underlineColor"
         case .strikethroughStyle: return "kit.strikethroughStyle"
         case .strikethroughColor: return "kit.strikethroughColor"
         case .foregroundColor: return "kit.foregroundColor"
         case .backgroundColor: return "kit.backgroundColor"
         case .font: return "kit.font"
-        case .superscript: return "appkit.superscript"
+        case .superscript, .baselineTag: return "appkit.superscript"
         case .baselineOffset: return "kit.baselineOffset"
-        case .hardBreak, .edgeBreak: return "hard-break"
+        case .hardBreak, .breakTag, .edgeBreak: return "hard-break"
         case .softBreak: return "soft-break"
-        case .emptyParagraph: return "paragraph-break"
+        case .emptyParagraph: return "empty-paragraph"
         case .emptyList: return "unordered-list"
         case .nulCharacter: return "control-character"
         case .listMarker: return "list-delimiter"
@@ -48,7 +48,12 @@ enum MarkdownLoss: Int, CaseIterable {
         case .inlineHTML: return "inline-html"
         case .mailAddress: return "bare-url"
         case .frontMatter: return "front-matter"
-        case .verbatim: return "verbatim"
+        case .wikiLink: return "wiki-link"
+        case .embed: return "embed"
+        case .math: return "math"
+        case .comment: return "comment"
+        case .containerFence: return "container-fence"
+        case .attributeDefinition: return "attribute-definition"
         case .linkOfVerbatim: return "link"
         case .mismatch: return "document"
         }
@@ -65,6 +70,8 @@ enum MarkdownLoss: Int, CaseIterable {
         case .language: return "Markdown has no language of text; it is left out."
         case .hiddenText: return "Hidden text is shown."
         case .underline: return "The text stays without its underline."
+        case .underlineTag: return "Underline is written as raw HTML, and read back as that."
+        case .baselineTag: return "Raised or lowered text is written as raw HTML, and read back as that."
         case .underlineColor: return "The colour of an underline is left out."
         case .strikethroughStyle: return "A strikethrough is one plain line."
         case .strikethroughColor: return "The colour of a strikethrough is left out."
@@ -74,6 +81,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .superscript: return "Raised or lowered text stands on the line."
         case .baselineOffset: return "Raised or lowered text stands on the line."
         case .hardBreak: return "A line break in a heading or a table cell is a space."
+        case .breakTag: return "A line break is written as raw HTML, and read back as that."
         case .softBreak: return "A line end that cannot stand here is a space or is left out."
         case .edgeBreak: return "A line break at the end of a block is left out."
         case .emptyParagraph: return "An empty paragraph has no spelling and is left out."
@@ -93,9 +101,31 @@ enum MarkdownLoss: Int, CaseIterable {
         case .inlineHTML: return "What is marked as raw HTML is none and stands as text."
         case .mailAddress: return "A mail address in the text becomes a link."
         case .frontMatter: return "This Markdown dialect has no front matter; it is left out."
-        case .verbatim: return "The source of a span or block stands as it is; this dialect reads it as text."
+        case .wikiLink, .embed, .math, .comment, .containerFence, .attributeDefinition:
+            return "The source of a span or block stands as it is; this dialect reads it as text."
         case .linkOfVerbatim: return "A span that is a link itself does not stand in another one."
         case .mismatch: return "This block is read back in another way than it stood."
+        }
+    }
+
+    /// The source of a span that the dialect does not have.
+    init(_ span: VerbatimSpan) {
+        switch span {
+        case .wikiLink: self = .wikiLink
+        case .embed: self = .embed
+        case .math: self = .math
+        case .comment: self = .comment
+        }
+    }
+
+    /// The source of a block that the dialect does not have; `nil` for one that every dialect has.
+    init?(_ block: VerbatimBlock) {
+        switch block {
+        case .linkReferenceDefinition: return nil
+        case .attributeDefinition: self = .attributeDefinition
+        case .math: self = .math
+        case .comment: self = .comment
+        case .containerFence: self = .containerFence
         }
     }
 
@@ -110,7 +140,7 @@ enum MarkdownLoss: Int, CaseIterable {
         if options.dialect != .notes {
             if intents.contains(.highlight) { found.append(.highlight) }
             if !attributes.custom.isEmpty { found.append(.customAttribute) }
-            if attributes.verbatim != nil { found.append(.verbatim) }
+            if let span = attributes.verbatim { found.append(MarkdownLoss(span)) }
         }
         if options.dialect == .notes, attributes.link != nil || !attributes.custom.isEmpty,
             attributes.verbatim == .wikiLink || attributes.verbatim == .embed
@@ -118,13 +148,13 @@ enum MarkdownLoss: Int, CaseIterable {
             found.append(.linkOfVerbatim)
         }
         if attributes.language != nil { found.append(.language) }
-        if let style = attributes.style { found += kinds(of: style) }
+        if let style = attributes.style { found += kinds(of: style, allowsTags: options.markdown.allowsInlineHTML) }
         return found
     }
 
-    private static func kinds(of style: TextStyle) -> [MarkdownLoss] {
+    private static func kinds(of style: TextStyle, allowsTags: Bool) -> [MarkdownLoss] {
         var found: [MarkdownLoss] = []
-        if style.underline != nil { found.append(.underline) }
+        if style.underline != nil { found.append(allowsTags ? .underlineTag : .underline) }
         if style.underlineColor != nil { found.append(.underlineColor) }
         if style.strikethrough != nil { found.append(.strikethroughStyle) }
         if style.strikethroughColor != nil { found.append(.strikethroughColor) }
@@ -132,7 +162,7 @@ enum MarkdownLoss: Int, CaseIterable {
         if style.backgroundColor != nil { found.append(.backgroundColor) }
         if style.font != TextStyle.FontFacts() { found.append(.font) }
         switch style.baseline {
-        case .superscript?, .subscript?: found.append(.superscript)
+        case .superscript?, .subscript?: found.append(allowsTags ? .baselineTag : .superscript)
         case .offset?: found.append(.baselineOffset)
         case nil: break
         }

@@ -24,7 +24,11 @@ public struct MarkdownWriter: DocumentWriter {
         if options.verification == .verify { verify(&writer, document, options: options) }
         for block in writer.unsolved { writer.losses.add(.mismatch, block: block) }
         let bytes = options.markdown.lineEnding == .crlf ? Self.withCRLF(writer.lines.bytes) : writer.lines.bytes
-        return WriteResult(bytes: bytes, losses: writer.losses.losses(in: document))
+        return WriteResult(
+            bytes: bytes,
+            losses: writer.losses.losses(in: document),
+            mismatches: options.verification == .verify ? writer.unsolved : []
+        )
     }
 
     /// Writes a document; again if it begins with what would be read as front matter.

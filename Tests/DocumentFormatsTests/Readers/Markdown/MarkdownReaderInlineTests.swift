@@ -96,6 +96,13 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         ("[^[a](x: 1)](u)", ["\"a\" link=\"u\" custom:\"x\"=1"]),
         ("^[a](f: '\\u0028')", ["\"a\" custom:\"f\"=\"(\""]),
         ("^[t][l]\n\n^[l]: k: 1", ["\"t\" custom:\"k\"=1"]),
+        (
+            "[^[a](x: 1)\nb](u)",
+            [
+                "\"a\" link=\"u\" custom:\"x\"=1", "\" \" soft-break link=\"u\"", "\"b\" link=\"u\"",
+            ]
+        ),
+        ("[^a\nb](u)", ["\"^a\" link=\"u\"", "\" \" soft-break link=\"u\"", "\"b\" link=\"u\""]),
         ("^[](k: 1)", ["\"\u{FFFC}\" placeholder custom:\"k\"=1"]),
         ("^[t][m]", ["\"^[t][m]\""]),
         ("x^[2](https://h.example)", ["\"x^\"", "\"2\" link=\"https://h.example\""]),

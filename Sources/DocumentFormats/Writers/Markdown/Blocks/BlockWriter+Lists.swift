@@ -31,7 +31,7 @@ extension BlockWriter {
             choices = OrderedListDelimiter.allCases.map(\.byte)
         case .unorderedList(let bullet, _):
             own = (options.markdown.bullet ?? bullet).byte
-            choices = BulletMarker.allCases.map(\.byte)
+            choices = [BulletMarker.hyphen, .asterisk, .plus].map(\.byte)
         default: return 0
         }
         guard let before = listBefore, let taken = writtenMarkers[before], taken == own,

@@ -30,7 +30,7 @@ extension BlockWriter {
     }
 
     mutating func writeVerbatim(_ index: BlockIndex, _ kind: VerbatimBlock) {
-        if options.dialect != .notes, kind != .linkReferenceDefinition { losses.add(.verbatim, block: index) }
+        if options.dialect != .notes, let loss = MarkdownLoss(kind) { losses.add(loss, block: index) }
         join(index)
         writeSource(shape.text(of: document.blocks[index]))
         if lines.isLineBegun { lines.endLineTrimmed() }

@@ -213,6 +213,7 @@ struct BlockWriter {
     /// What the place of a leaf asks of its first line.
     private func surroundings(_ place: LeafPlace) -> LeafWriter.Surroundings {
         var result = LeafWriter.Surroundings(place: place)
+        if let column = options.markdown.wrapColumn { result.width = max(1, column - lines.prefix.count) }
         result.avoidsFrontMatter = avoidsFrontMatter && lines.bytes.isEmpty
         if let item = stack.last, case .listItem(_, let task) = document.blocks[item.index].kind, item.previous == nil {
             (result.bullet, result.bulletCount) = bulletsBefore

@@ -207,8 +207,10 @@ struct LeafLoader {
     private mutating func addInlineBreak(_ kind: LeafSegment.Kind, _ marks: RunMarks) {
         var marks = marks
         marks.role = .text
-        losses.append(kind == .softBreak ? .softBreak : .hardBreak)
-        if kind == .hardBreak, allowsBreakTags {
+        let isTag = kind == .hardBreak && allowsBreakTags
+        losses.append(kind == .softBreak ? .softBreak : isTag ? .breakTag : .hardBreak)
+        if isTag {
+            marks.role = .html
             Array("<br>".utf8).withUnsafeBufferPointer { add(.html, $0, marks) }
         } else {
             [UInt8(0x20)].withUnsafeBufferPointer { add(splitsSpaces ? .space : .text, $0, marks) }

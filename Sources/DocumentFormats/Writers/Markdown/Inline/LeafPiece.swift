@@ -11,6 +11,9 @@ enum PairedMark: UInt8 {
     case emphasis
     case strong
     case strikethrough
+    case underline
+    case superscript
+    case `subscript`
     /// Around the description of an image.
     case image
 
@@ -23,6 +26,9 @@ enum PairedMark: UInt8 {
         case .strong: return .strong
         case .strikethrough: return .strikethrough
         case .highlight: return .highlight
+        case .underline: return .underline
+        case .superscript: return .superscript
+        case .subscript: return .subscript
         default: return []
         }
     }
@@ -41,7 +47,19 @@ enum PairedMark: UInt8 {
     /// The marks that order is a question for, outermost first where nothing else decides: attributes around a
     /// link, because `[^` looks like a footnote; emphasis around strong is what the parser makes of three asterisks, and a line through the text stands inside because
     /// the parser looks through its tildes.
-    static let ordered: [PairedMark] = [.custom, .link, .highlight, .emphasis, .strong, .strikethrough]
+    static let ordered: [PairedMark] = [
+        .custom, .link, .highlight, .emphasis, .strong, .strikethrough, .underline, .superscript, .subscript,
+    ]
+
+    /// The name of the tag that the mark is written as, if it is one.
+    var tagName: StaticString? {
+        switch self {
+        case .underline: return "u"
+        case .superscript: return "sup"
+        case .subscript: return "sub"
+        default: return nil
+        }
+    }
 }
 
 /// A stretch of a leaf's text with one set of marks.
@@ -113,6 +131,8 @@ struct MarkPair {
     enum LinkForm: UInt8 {
         /// The address as it is.
         case bare
+        /// A mail address as it is: text to the parser, which makes a link of it afterwards.
+        case bareMail
         /// `<address>`
         case angle
         /// `[text](address)`

@@ -13,6 +13,7 @@ extension LeafWriter {
             guard piece.kind == .text, link.title == nil else { continue }
             let text = loader.content[Int(piece.start)..<Int(piece.end)]
             pairs[index].linkForm = linkForm(text, destination: link.destination)
+            if pairs[index].linkForm == .angle, canStandAsMail(pair, text) { pairs[index].linkForm = .bareMail }
         }
     }
 
@@ -34,6 +35,42 @@ extension LeafWriter {
             return .angle
         }
         return .inline
+    }
+
+    /// Whether the parser finds exactly this mail address where it stands between its neighbours.
+    private func canStandAsMail(_ pair: MarkPair, _ text: ArraySlice<UInt8>) -> Bool {
+        guard options.dialect != .commonmark, text.contains(UInt8(ascii: "@")), !text.contains(UInt8(ascii: ":")),
+            text.withUnsafeBufferPointer({ MailAddressScan.isAddress($0) })
+        else { return false }
+        var before: UInt8 = 0x20
+        if pair.openPiece > 0, order.pieces[Int(pair.openPiece) - 1].kind == .text {
+            before = loader.content[Int(order.pieces[Int(pair.openPiece) - 1].end) - 1]
+        }
+        var after: UInt8 = 0x20
+        if Int(pair.closePiece) + 1 < order.pieces.count, order.pieces[Int(pair.closePiece) + 1].kind == .text {
+            after = loader.content[Int(order.pieces[Int(pair.closePiece) + 1].start)]
+        }
+        return (before == 0x20 || before == UInt8(ascii: "("))
+            && (after == 0x20 || after == UInt8(ascii: ",") || after == UInt8(ascii: ")"))
+    }
+
+    /// Counts mail addresses in the text outside links: the parser will make links of them whatever is done.
+    mutating func countMailAddresses() {
+        guard options.dialect != .commonmark, loader.content.contains(UInt8(ascii: "@")) else { return }
+        var linkDepth = 0
+        for piece in order.pieces {
+            switch piece.kind {
+            case .open, .close:
+                let mark = pairs[Int(piece.number)].mark
+                if mark == .link || mark == .image { linkDepth += piece.kind == .open ? 1 : -1 }
+            case .text where linkDepth == 0:
+                let count = loader.content.withUnsafeBufferPointer {
+                    MailAddressScan.count(in: UnsafeBufferPointer(rebasing: $0[Int(piece.start)..<Int(piece.end)]))
+                }
+                for _ in 0..<count { losses.append(.mailAddress) }
+            default: break
+            }
+        }
     }
 
     private func isWebAddress(_ text: ArraySlice<UInt8>) -> Bool {

@@ -51,7 +51,7 @@ extension LeafWriter {
             repairs.work += output.count + 64
             emit()
             simulate()
-            let isRight = simulator.tokens == intended
+            let isRight = simulator.tokens == intended && isFoundByNewerRules()
             let count = isRight ? Int.max : matchedMarks().count
             if !isRight {
                 pairs = savedPairs

@@ -15,6 +15,8 @@ extension LeafWriter {
         var bullet: UInt8 = 0
         var bulletCount = 0
         var avoidsFrontMatter = false
+        /// The greatest length of a line in characters; 0 for any.
+        var width = 0
         /// Whether every byte is escaped that could be syntax anywhere.
         var escapesEverything = false
     }
@@ -35,7 +37,12 @@ extension LeafWriter {
         for offset in loader.references { choices.append(SpellingChoice(offset: offset, kind: .reference)) }
         prepareDelimiters()
         prepareLinks()
-        return solve(surroundings)
+        countMailAddresses()
+        let isSolved = solve(surroundings)
+        if isSolved, surroundings.width > 0, surroundings.place == .lines {
+            wrap(width: surroundings.width, surroundings)
+        }
+        return isSolved
     }
 
     private mutating func prepareDelimiters() {
@@ -59,8 +66,13 @@ extension LeafWriter {
         }
         for round in 0... {
             emit()
-            if escapeLineStarts(surroundings) { continue }
+            if escapeHazards(surroundings) { continue }
             simulate()
+            if simulator.tokens == intended, !isFoundByNewerRules() {
+                // Right for this parser. For later ones the spelling around the marks changes, if that helps.
+                if repairMarks(&repairs, surroundings) { continue }
+                return isRight(surroundings)
+            }
             if simulator.tokens == intended {
                 if !surroundings.escapesEverything, choices.count > fixed + (isRespelled ? 0 : 1) {
                     minimizeChoices(surroundings)
@@ -89,9 +101,38 @@ extension LeafWriter {
     /// Whether the output of the choices made so far is right.
     mutating func isRight(_ surroundings: Surroundings) -> Bool {
         emit()
-        guard lineStartHazards(surroundings).isEmpty else { return false }
+        guard lineStartHazards(surroundings).isEmpty, caretHazards().isEmpty else { return false }
         simulate()
         return simulator.tokens == intended
+    }
+
+    /// Whether a parser of CommonMark 0.31 would find the marks too. It differs only beside symbols, which it takes for
+    /// punctuation.
+    ///
+    /// - Returns: `true` as well where there is nothing to differ about; else what it finds is in the simulator.
+    mutating func isFoundByNewerRules() -> Bool {
+        guard intended.contains(where: { isBesideDisputed($0) }) else { return true }
+        simulator.inlines.usesNewerFlanking = true
+        simulate()
+        simulator.inlines.usesNewerFlanking = false
+        let found = simulator.tokens
+        var index = 0
+        for token in intended where token.kind.isFlanking {
+            while index < found.count, found[index] != token { index += 1 }
+            if index == found.count { return false }
+        }
+        return true
+    }
+
+    private func isBesideDisputed(_ token: InlineToken) -> Bool {
+        guard token.kind.isFlanking else { return false }
+        return output.withUnsafeBufferPointer { bytes in
+            var before = Int(token.start) - 1
+            while before > 0, bytes[before] & 0xC0 == 0x80 { before -= 1 }
+            if before >= 0, FlankingClass.isDisputed(decodeScalar(bytes, at: before).scalar) { return true }
+            let after = Int(token.end)
+            return after < bytes.count && FlankingClass.isDisputed(decodeScalar(bytes, at: after).scalar)
+        }
     }
 
     // MARK: Choices
@@ -129,7 +170,7 @@ extension LeafWriter {
 
     // MARK: Line starts
 
-    private func lineStartHazards(_ surroundings: Surroundings) -> [Int] {
+    func lineStartHazards(_ surroundings: Surroundings) -> [Int] {
         switch surroundings.place {
         case .cell: return []
         case .heading: return headingHazard().map { [$0] } ?? []
@@ -167,8 +208,22 @@ extension LeafWriter {
         }
     }
 
-    private mutating func escapeLineStarts(_ surroundings: Surroundings) -> Bool {
+    /// Carets of the text right before a link: Apple's parsers would take the link's address for attributes.
+    private func caretHazards() -> [Int] {
+        intended.compactMap { token in
+            let caret = Int(token.start) - 1
+            guard token.kind == .linkOpen, caret >= 0, output[caret] == UInt8(ascii: "^"),
+                let offset = contentOffset(of: caret)
+            else { return nil }
+            let number = firstChoice(at: offset)
+            let isChosen = number < choices.count && Int(choices[number].offset) == offset
+            return isChosen ? nil : caret
+        }
+    }
+
+    private mutating func escapeHazards(_ surroundings: Surroundings) -> Bool {
         var isChanged = false
+        for caret in caretHazards() where escape(outputOffset: caret) { isChanged = true }
         for hazard in lineStartHazards(surroundings) {
             if escape(outputOffset: hazard) {
                 isChanged = true
@@ -195,6 +250,7 @@ extension LeafWriter {
         let found = simulator.tokens
         var places: [Int] = []
         var opens: [Int] = []
+        var escapedBrackets: [Bool] = []
         var isChanged = false
         var wanted = 0
         for (number, token) in found.enumerated() {
@@ -213,6 +269,14 @@ extension LeafWriter {
                     let opener = found[open >= 0 ? open : -1 - open]
                     if let place = placeToEscape(opener, token) { places.append(place) }
                 }
+            case .linkOpen, .imageOpen, .attributeOpen:
+                let place = isIntended ? nil : placeToEscape(token)
+                if let place { places.append(place) }
+                escapedBrackets.append(place != nil)
+            case .linkClose:
+                // Without its opening bracket the closing one says nothing.
+                let isOpenEscaped = escapedBrackets.popLast() ?? false
+                if !isIntended, !isOpenEscaped, let place = placeToEscape(token) { places.append(place) }
             case .bareAddress:
                 if !isIntended, breakAddress(token) { isChanged = true }
             default:

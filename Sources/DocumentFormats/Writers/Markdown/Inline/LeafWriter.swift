@@ -13,9 +13,9 @@ struct LeafWriter {
     var losses: [MarkdownLoss] = []
 
     /// The Markdown of the last leaf. Lines end with LF, the last one too.
-    private(set) var output: [UInt8] = []
+    var output: [UInt8] = []
     /// The offsets in the output at which its lines start.
-    private(set) var lineStarts: [Int] = []
+    var lineStarts: [Int] = []
 
     // The choices for the current leaf.
     var pairs: [MarkPair] = []
@@ -27,7 +27,7 @@ struct LeafWriter {
     private var contentStart = 0
 
     /// The tokens that a parser is meant to find, in order.
-    private(set) var intended: [InlineToken] = []
+    var intended: [InlineToken] = []
     /// The pair that each intended token belongs to, -1 for none.
     private(set) var owners: [Int32] = []
     /// Which bytes of the output are bytes of the content, in order of both.
@@ -283,6 +283,7 @@ struct LeafWriter {
     private mutating func emitOpen(_ number: Int32) {
         let pair = pairs[Int(number)]
         let start = output.count
+        if let name = pair.mark.tagName { return emitTag(name, isClosing: false, owner: number) }
         switch pair.mark {
         case .link: break
         case .image: output.append(UInt8(ascii: "!"))
@@ -293,6 +294,15 @@ struct LeafWriter {
         addToken(pair.openToken, start, output.count, owner: number)
     }
 
+    private mutating func emitTag(_ name: StaticString, isClosing: Bool, owner: Int32) {
+        emitToken(.html, owner: owner) { writer in
+            writer.output.append(UInt8(ascii: "<"))
+            if isClosing { writer.output.append(UInt8(ascii: "/")) }
+            writer.output += UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+            writer.output.append(UInt8(ascii: ">"))
+        }
+    }
+
     private mutating func appendDelimiter(_ pair: MarkPair) {
         output.append(pair.delimiterByte)
         if pair.mark != .emphasis { output.append(pair.delimiterByte) }
@@ -300,6 +310,7 @@ struct LeafWriter {
 
     private mutating func emitClose(_ number: Int32) {
         let pair = pairs[Int(number)]
+        if let name = pair.mark.tagName { return emitTag(name, isClosing: true, owner: number) }
         emitToken(pair.closeToken, owner: number) { writer in
             switch pair.mark {
             case .link:
@@ -320,7 +331,9 @@ struct LeafWriter {
         guard pair.mark == .link, pair.linkForm != .inline else { return nil }
         let piece = order.pieces[Int(pair.openPiece) + 1]
         let content = loader.content[Int(piece.start)..<Int(piece.end)]
-        if pair.linkForm == .bare {
+        if pair.linkForm == .bareMail {
+            emitLiteral(Int(piece.start)..<Int(piece.end))
+        } else if pair.linkForm == .bare {
             emitToken(.bareAddress, owner: number) { $0.output += content }
         } else {
             emitToken(.angleAddress, owner: number) {
@@ -368,6 +381,7 @@ extension MarkPair {
         case .link: return .linkOpen
         case .image: return .imageOpen
         case .custom: return .attributeOpen
+        case .underline, .superscript, .subscript: return .html
         }
     }
 
@@ -378,6 +392,7 @@ extension MarkPair {
         case .strikethrough: return .strikethroughClose
         case .highlight: return .highlightClose
         case .link, .image, .custom: return .linkClose
+        case .underline, .superscript, .subscript: return .html
         }
     }
 }

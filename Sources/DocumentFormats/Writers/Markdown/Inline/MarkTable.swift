@@ -25,6 +25,12 @@ struct RunMarks: Equatable {
         static let strong = Flags(rawValue: 2)
         static let strikethrough = Flags(rawValue: 4)
         static let highlight = Flags(rawValue: 8)
+        // Written as HTML tags, where the caller allows it.
+        static let underline = Flags(rawValue: 16)
+        static let superscript = Flags(rawValue: 32)
+        static let `subscript` = Flags(rawValue: 64)
+
+        static let tags: Flags = [.underline, .superscript, .subscript]
     }
 
     var role = Role.text
@@ -89,6 +95,9 @@ struct MarkTable {
         if intents.contains(.strong) { result.flags.insert(.strong) }
         if intents.contains(.strikethrough), options.dialect != .commonmark { result.flags.insert(.strikethrough) }
         if intents.contains(.highlight), options.dialect == .notes { result.flags.insert(.highlight) }
+        if options.markdown.allowsInlineHTML, let style = attributes.style {
+            result.flags.formUnion(Self.tags(of: style))
+        }
         if let link = attributes.link { result.link = number(of: link) }
         if !attributes.custom.isEmpty, options.dialect == .notes { result.custom = number(of: attributes.custom) }
 
@@ -119,6 +128,13 @@ struct MarkTable {
             result.role = .code
         }
         return result
+    }
+
+    private static func tags(of style: TextStyle) -> RunMarks.Flags {
+        var flags: RunMarks.Flags = style.underline == nil ? [] : .underline
+        if style.baseline == .superscript { flags.insert(.superscript) }
+        if style.baseline == .subscript { flags.insert(.subscript) }
+        return flags
     }
 
     /// Of a link and attributes, the attributes are what is empty: a link can hold them.

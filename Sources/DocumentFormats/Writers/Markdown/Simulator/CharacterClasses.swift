@@ -19,6 +19,27 @@ enum FlankingClass: UInt8 {
         }
     }
 
+    /// The class of a Unicode scalar by CommonMark 0.31, where symbols are punctuation.
+    init(newer scalar: UInt32) {
+        self.init(scalar)
+        if self == .other, Self.isDisputed(scalar) { self = .punctuation }
+    }
+
+    /// Whether CommonMark 0.31 takes a scalar for punctuation that this parser does not: symbols, such as `£` and
+    /// emoji, and punctuation of later versions of Unicode.
+    static func isDisputed(_ scalar: UInt32) -> Bool {
+        guard scalar >= 0x80, let scalar = Unicode.Scalar(scalar), FlankingClass(scalar.value) == .other else {
+            return false
+        }
+        switch scalar.properties.generalCategory {
+        case .currencySymbol, .mathSymbol, .modifierSymbol, .otherSymbol, .connectorPunctuation, .dashPunctuation,
+            .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation:
+            return true
+        default:
+            return false
+        }
+    }
+
     @inline(__always)
     init(ascii byte: UInt8) {
         if byte > 0x20 {

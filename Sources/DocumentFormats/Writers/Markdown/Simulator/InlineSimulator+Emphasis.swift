@@ -27,7 +27,7 @@ extension InlineSimulator {
     }
 
     /// Judges a run of `*` or `_`; tildes beside it are looked through when strikethrough is on.
-    static func flanking(
+    private func flanking(
         of byte: UInt8,
         _ range: Range<Int>,
         in bytes: UnsafeBufferPointer<UInt8>,
@@ -44,7 +44,7 @@ extension InlineSimulator {
         )
     }
 
-    private static func classBefore(
+    private func classBefore(
         _ offset: Int,
         _ bytes: UnsafeBufferPointer<UInt8>,
         skipsTildes: Bool
@@ -53,10 +53,10 @@ extension InlineSimulator {
         var index = offset - 1
         while index > 0, bytes[index] & 0xC0 == 0x80 || skipsTildes && bytes[index] == UInt8(ascii: "~") { index -= 1 }
         if skipsTildes, bytes[index] == UInt8(ascii: "~") { return .whitespace }
-        return FlankingClass(decodeScalar(bytes, at: index).scalar)
+        return flankingClass(decodeScalar(bytes, at: index).scalar)
     }
 
-    private static func classAfter(
+    private func classAfter(
         _ offset: Int,
         _ bytes: UnsafeBufferPointer<UInt8>,
         skipsTildes: Bool
@@ -64,13 +64,17 @@ extension InlineSimulator {
         var index = offset
         while skipsTildes, index < bytes.count, bytes[index] == UInt8(ascii: "~") { index += 1 }
         guard index < bytes.count else { return .whitespace }
-        return FlankingClass(decodeScalar(bytes, at: index).scalar)
+        return flankingClass(decodeScalar(bytes, at: index).scalar)
+    }
+
+    private func flankingClass(_ scalar: UInt32) -> FlankingClass {
+        usesNewerFlanking ? FlankingClass(newer: scalar) : FlankingClass(scalar)
     }
 
     mutating func scanDelimiterRun(_ byte: UInt8, at offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var end = offset + 1
         while end < bytes.count, bytes[end] == byte { end += 1 }
-        let flanking = Self.flanking(of: byte, offset..<end, in: bytes, skipsTildes: rules.hasStrikethrough)
+        let flanking = flanking(of: byte, offset..<end, in: bytes, skipsTildes: rules.hasStrikethrough)
         push(byte, offset..<end, flanking)
         return end
     }
@@ -80,7 +84,7 @@ extension InlineSimulator {
         var end = offset + 1
         while end < bytes.count, bytes[end] == UInt8(ascii: "~"), end - offset < Self.maximumTildes { end += 1 }
         if end - offset <= 2 {
-            let flanking = Self.flanking(of: UInt8(ascii: "~"), offset..<end, in: bytes, skipsTildes: false)
+            let flanking = flanking(of: UInt8(ascii: "~"), offset..<end, in: bytes, skipsTildes: false)
             push(UInt8(ascii: "~"), offset..<end, flanking)
         }
         return end

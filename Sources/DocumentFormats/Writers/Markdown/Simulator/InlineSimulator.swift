@@ -23,6 +23,8 @@ struct InlineRules: Equatable {
 /// blocks around it, lines ended by LF. One simulator serves many leaves, so its arrays are made once.
 struct InlineSimulator {
     let rules: InlineRules
+    /// Whether delimiters are judged by CommonMark 0.31, where symbols are punctuation.
+    var usesNewerFlanking = false
     /// Normalised labels of the link reference definitions of the document.
     var referenceLabels: Set<String> = []
     /// Normalised labels of the footnotes of the document.

@@ -31,6 +31,16 @@ struct InlineToken: Equatable {
         case highlightOpen, highlightClose
         /// The `^[` and the rest of an extended attribute, as `linkOpen` and `linkClose`.
         case attributeOpen
+
+        /// Whether the characters beside the token decide if it is one.
+        var isFlanking: Bool {
+            switch self {
+            case .emphasisOpen, .emphasisClose, .strongOpen, .strongClose, .strikethroughOpen, .strikethroughClose:
+                return true
+            default:
+                return false
+            }
+        }
     }
 
     var start: Int32

@@ -18,9 +18,14 @@ struct NormalLeaf {
 
     private let isReadable: Bool
     private let joinsLines: Bool
+    private let allowsTags: Bool
+    private let mailLinks: Set<Int32>
 
-    init(_ loader: LeafLoader, options: WriteOptions) {
+    /// - Parameter mailLinks: Numbers of links that are not counted: those the parser made of mail addresses.
+    init(_ loader: LeafLoader, options: WriteOptions, mailLinks: Set<Int32> = []) {
+        self.mailLinks = mailLinks
         isReadable = options.fidelity == .readable
+        allowsTags = options.markdown.allowsInlineHTML
         joinsLines = options.markdown.wrapColumn != nil
         for segment in loader.segments { add(segment, loader.content[Int(segment.start)..<Int(segment.end)]) }
         if isReadable { trimLines() }
@@ -28,6 +33,10 @@ struct NormalLeaf {
 
     private mutating func add(_ segment: LeafSegment, _ bytes: ArraySlice<UInt8>) {
         var marks = segment.marks
+        // Tags that the caller asked for are in the losses.
+        marks.flags.subtract(.tags)
+        if segment.kind == .text, mailLinks.contains(marks.link) { marks.link = -1 }
+        let bytes = allowsTags && segment.kind == .html ? Self.withoutTags(bytes) : bytes
         switch segment.kind {
         case .text, .space:
             isReadable ? addWords(bytes, marks) : add(.text, bytes, marks)
@@ -45,6 +54,21 @@ struct NormalLeaf {
         case .html, .verbatim: add(segment.kind, bytes, marks)
         case .image, .footnote, .placeholder: pieces.append(Piece(kind: segment.kind, bytes: bytes, marks: marks))
         }
+    }
+
+    /// Raw HTML without the tags that stand for underline and for raised and lowered text.
+    private static func withoutTags(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var result: [UInt8] = []
+        var rest = bytes
+        while !rest.isEmpty {
+            let tag = ["<u>", "</u>", "<sup>", "</sup>", "<sub>", "</sub>"].first { rest.starts(with: $0.utf8) }
+            if let tag {
+                rest = rest.dropFirst(tag.utf8.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result[...]
     }
 
     private static func withSpaces(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -91,12 +115,10 @@ struct NormalLeaf {
     private mutating func trimLines() {
         var index = 0
         while index < pieces.count {
-            let isStart = index == 0 || isBreak(index - 1)
-            if isStart, isText(index) {
+            if isStripped(index, beside: index - 1) {
                 while let first = pieces[index].bytes.first, first.isMarkdownSpace { pieces[index].bytes.removeFirst() }
             }
-            let isEnd = index + 1 == pieces.count || isBreak(index + 1)
-            if isEnd, isText(index) {
+            if isStripped(index, beside: index + 1) {
                 while let last = pieces[index].bytes.last, last.isMarkdownSpace { pieces[index].bytes.removeLast() }
             }
             if pieces[index].kind == .text, pieces[index].bytes.isEmpty {
@@ -106,11 +128,16 @@ struct NormalLeaf {
                 index += 1
             }
         }
+        // A line of white space alone is no line, so a line end beside it says nothing.
+        while let first = pieces.first, first.kind == .softBreak { pieces.removeFirst() }
+        while let last = pieces.last, last.kind == .softBreak { pieces.removeLast() }
     }
 
-    private func isText(_ index: Int) -> Bool {
-        pieces[index].kind == .text && pieces[index].marks.link < 0
+    /// Whether white space at one side of a text is at the end of a line: no bracket of a link stands between.
+    private func isStripped(_ index: Int, beside neighbour: Int) -> Bool {
+        guard pieces[index].kind == .text else { return false }
+        guard pieces.indices.contains(neighbour) else { return pieces[index].marks.link < 0 }
+        let isBreak = pieces[neighbour].kind == .softBreak || pieces[neighbour].kind == .hardBreak
+        return isBreak && (pieces[index].marks.link < 0 || pieces[index].marks.link == pieces[neighbour].marks.link)
     }
-
-    private func isBreak(_ index: Int) -> Bool { pieces[index].kind == .softBreak || pieces[index].kind == .hardBreak }
 }

@@ -1,0 +1,28 @@
+// attrmd explain: what an id of a message means.
+
+import TargetTable
+
+/// The command `explain`.
+struct ExplainCommand {
+    private let id: String
+    private let arguments: ParsedArguments
+    private let context: CommandContext
+
+    /// The ids that can be explained.
+    static var ids: [String] { SubjectID.allCases.map(\.rawValue) + TargetID.allCases.map(\.rawValue) }
+
+    init(_ arguments: ParsedArguments, _ context: CommandContext) {
+        id = arguments.operands.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        self.arguments = arguments
+        self.context = context
+    }
+
+    func run() throws(ConsoleError) {
+        guard let subject = SubjectID(rawValue: id) else { return try TargetsCommand(arguments, context).run() }
+        switch TableOutput(arguments) {
+        case .text: try context.print(TableText(context).page(of: subject))
+        case .markdown: try context.print(TargetTable.section(of: subject))
+        case .json: try context.print(TableJSON.document(of: subject))
+        }
+    }
+}

@@ -1,0 +1,236 @@
+import DocumentModel
+import Testing
+
+@testable import DocumentFormats
+
+/// A paragraph of runs and the Markdown that it is expected to be.
+struct RunCase: CustomTestStringConvertible, Sendable {
+    var name: String
+    var runs: [(String, InlineAttributes)]
+    var readable: String
+    /// The same in exact fidelity, where it differs.
+    var exact: String?
+
+    init(_ name: String, _ runs: [(String, InlineAttributes)], _ readable: String, exact: String? = nil) {
+        self.name = name
+        self.runs = runs
+        self.readable = readable
+        self.exact = exact
+    }
+
+    var testDescription: String { name }
+}
+
+private let plain = InlineAttributes()
+private let em = marked(.emphasis)
+private let strong = marked(.strong)
+private let both = marked([.emphasis, .strong])
+private let strike = marked(.strikethrough)
+private let code = marked(.code)
+private let soft = marked(.softBreak)
+private let hard = marked(.hardBreak)
+
+@Suite("Marks in Markdown")
+struct MarkdownWriterInlineTests {
+    static let cases: [RunCase] = [
+        RunCase(
+            "Marks that last longest open first",
+            [("one", strong), ("two", both), ("six", em)],
+            "**one*two***_six_\n"
+        ),
+        RunCase("A mark stays open from run to run", [("fog", both), (" bank", strong)], "***fog* bank**\n"),
+        RunCase("A line through the text stands inside", [("a", marked([.emphasis, .strikethrough]))], "*~~a~~*\n"),
+        RunCase(
+            "White space moves outside",
+            [("tea", plain), (" pot ", em), ("x", plain)],
+            "tea *pot* x\n",
+            exact: "te&#97;*&#32;pot&#32;*&#120;\n"
+        ),
+        RunCase(
+            "A mark over white space alone is dropped",
+            [("a", plain), (" ", em), ("b", plain)],
+            "a b\n",
+            exact: "&#97;*&#32;*&#98;\n"
+        ),
+        RunCase(
+            "A bold space between bold words stays bold",
+            [("a", both), (" ", strong), ("b", both)],
+            "***a* *b***\n"
+        ),
+        RunCase(
+            "Punctuation at the edge needs a reference outside",
+            [("x", plain), ("(a)", strong), ("y", plain)],
+            "&#120;**(a)**&#121;\n"
+        ),
+        RunCase(
+            "Brackets of other scripts are punctuation",
+            [("これ", plain), ("「例」", strong), ("です", plain)],
+            "こ&#12428;**「例」**&#12391;す\n"
+        ),
+        RunCase("Symbols are none", [("a", plain), ("£", strong), ("b", plain)], "a**£**b\n"),
+        RunCase("Neighbours that touch use both delimiters", [("a", strong), ("b", em)], "**a***b*\n"),
+        RunCase(
+            "A break ends a mark",
+            [("a", strong), ("\n", marked([.strong, .hardBreak])), ("b", plain)],
+            "**a**\\\nb\n"
+        ),
+        RunCase(
+            "A break inside a mark stays in it",
+            [("a", em), (" ", marked([.emphasis, .softBreak])), ("b", em)],
+            "*a\nb*\n"
+        ),
+        RunCase("Code inside marks", [("`", marked([.strong, .code]))], "**`` ` ``**\n"),
+        RunCase("Code of spaces", [(" ", code)], "` `\n"),
+        RunCase("Code that begins with a backtick", [("`x", code)], "`` `x ``\n"),
+        RunCase("Code between spaces keeps them", [(" x ", code)], "`  x  `\n"),
+        RunCase("Code that holds two backticks", [("``", code)], "` `` `\n"),
+        RunCase("A backtick beside code is escaped", [("`", plain), ("a", code)], "\\``a`\n"),
+        RunCase("Marks in a label", [("red", linked("/r", .emphasis)), (" door", linked("/r"))], "[*red* door](/r)\n"),
+        RunCase(
+            "A link is not cut by a mark that ends in it",
+            [("a", em), ("b", linked("/u", .emphasis)), ("c", linked("/u"))],
+            "*a*[*b*c](/u)\n"
+        ),
+        RunCase(
+            "Raw HTML stands as it is",
+            [("a", plain), ("<b c='d'>", marked(.inlineHTML)), ("e", plain)],
+            "a<b c='d'>e\n"
+        ),
+        RunCase("What is no HTML is text", [("<b", marked(.inlineHTML))], "<b\n"),
+        RunCase("A break at the end is dropped", [("a", plain), ("\n", hard)], "a\n"),
+        RunCase("A line end at the start is dropped", [(" ", soft), ("a", plain)], "a\n"),
+        RunCase(
+            "Two line ends are one",
+            [("a", plain), (" ", soft), (" ", marked([.softBreak, .strong])), ("b", plain)],
+            "a\nb\n"
+        ),
+        RunCase(
+            "White space at the ends of lines",
+            [("  a ", plain), (" ", soft), (" b ", plain)],
+            "a\nb\n",
+            exact: "&#32; a&#32;\n&#32;b&#32;\n"
+        ),
+    ]
+
+    @Test("In readable fidelity", arguments: cases)
+    func readable(_ example: RunCase) {
+        let result = MarkdownWriter().write(makeParagraph(example.runs), options: WriteOptions(verification: .verify))
+        #expect(result.string == example.readable)
+        #expect(!result.losses.contains { $0.subject == "document" })
+    }
+
+    @Test("In exact fidelity", arguments: cases)
+    func exact(_ example: RunCase) {
+        let options = WriteOptions(fidelity: .exact, verification: .verify)
+        let result = MarkdownWriter().write(makeParagraph(example.runs), options: options)
+        #expect(result.string == example.exact ?? example.readable)
+        #expect(!result.losses.contains { $0.subject == "document" })
+    }
+
+    @Test(
+        "The nesting that a source had comes back",
+        arguments: [
+            "**_a_**", "***a***", "*a **b***", "**[a](u)**", "[**a**](u)", "*(*a*)*", "*a *b* c*", "~~**a** b~~",
+            "**a _b_**",
+            "****a****",
+        ]
+    )
+    func nesting(_ source: String) throws {
+        let read = try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).document
+        let written = MarkdownWriter().write(read, options: WriteOptions())
+        let again = try MarkdownReader().read(written.bytes, options: ReadOptions()).document
+        #expect(again.dump(includesHints: true) == read.dump(includesHints: true))
+    }
+}
+
+@Suite("Links in Markdown")
+struct MarkdownWriterLinkTests {
+    struct LinkCase: CustomTestStringConvertible {
+        var text: String
+        var link: Link
+        var expected: String
+
+        init(_ text: String, _ destination: String, title: String? = nil, _ expected: String) {
+            self.text = text
+            link = Link(destination: destination, title: title)
+            self.expected = expected
+        }
+
+        var testDescription: String { expected }
+    }
+
+    static let cases: [LinkCase] = [
+        LinkCase("a", "/u", "[a](/u)"),
+        LinkCase("a", "", "[a]()"),
+        LinkCase("a", "", title: "t", "[a](<> \"t\")"),
+        LinkCase("a", "/a b", "[a](</a b>)"),
+        LinkCase("a", " /a", "[a](<&#32;/a>)"),
+        LinkCase("a", "/p(q", "[a](/p\\(q)"),
+        LinkCase("a", "/p(q)", "[a](/p(q))"),
+        LinkCase("a", "/x)y", "[a](/x\\)y)"),
+        LinkCase("a", "<x>", "[a](\\<x>)"),
+        LinkCase("a", "/a\\b\\*", "[a](/a\\b\\\\*)"),
+        LinkCase("a", "/?a&copy=1&copy;", "[a](/?a&copy=1&amp;copy;)"),
+        LinkCase("a", "/u", title: "say \"x\"", "[a](/u 'say \"x\"')"),
+        LinkCase("a", "/u", title: "\"'", "[a](/u (\"'))"),
+        LinkCase("a", "/u", title: "\"'()", "[a](/u \"\\\"'()\")"),
+        LinkCase("a", "/u", title: "\\", "[a](/u \"&#92;\")"),
+        LinkCase("a", "/u", title: "two\nlines", "[a](/u \"two&#10;lines\")"),
+        LinkCase("Part [B", "/b", "[Part \\[B](/b)"),
+        LinkCase("a]b", "/b", "[a\\]b](/b)"),
+        LinkCase("a [b] c", "/b", "[a [b] c](/b)"),
+        LinkCase("https://h.example/Do_it", "https://h.example/Do_it", "https://h.example/Do_it"),
+        LinkCase("https://h.example/a.", "https://h.example/a.", "<https://h.example/a.>"),
+        LinkCase("www.h.example", "http://www.h.example", "www.h.example"),
+        LinkCase("me@h.example", "mailto:me@h.example", "me@h.example"),
+        LinkCase("tel:1", "tel:1", "<tel:1>"),
+        LinkCase("tel:1&amp;", "tel:1&amp;", "[tel:1\\&amp;](tel:1&amp;amp;)"),
+    ]
+
+    @Test("A link is spelled so that it is read back", arguments: cases)
+    func link(_ example: LinkCase) {
+        let runs = [(example.text, linked(example.link.destination, title: example.link.title))]
+        let result = MarkdownWriter().write(makeParagraph(runs), options: WriteOptions(verification: .verify))
+        #expect(result.string == example.expected + "\n")
+        #expect(result.losses.isEmpty)
+    }
+
+    @Test("In CommonMark, which has no bare addresses, they stand in angle brackets")
+    func commonMark() {
+        let document = makeParagraph([("https://h.example/", linked("https://h.example/"))])
+        let result = MarkdownWriter().write(
+            document,
+            options: WriteOptions(dialect: .commonmark, verification: .verify)
+        )
+        #expect(result.string == "<https://h.example/>\n")
+        #expect(result.losses.isEmpty)
+    }
+
+    @Test("An address that is no link in the document is none in Markdown")
+    func addressInText() {
+        let document = makeParagraph([("https://h.example/a_b and www.h.example", InlineAttributes())])
+        let result = MarkdownWriter().write(document, options: WriteOptions(verification: .verify))
+        #expect(result.string == "https&#58;//h.example/a_b and www&#46;h.example\n")
+        #expect(result.losses.isEmpty)
+    }
+
+    @Test("A mail address in text becomes a link whatever is written, and that is a loss")
+    func mailAddressInText() {
+        let document = makeParagraph([("ask me@h.example, or me@h", InlineAttributes())])
+        let result = MarkdownWriter().write(document, options: WriteOptions(verification: .verify))
+        #expect(result.string == "ask me@h.example, or me@h\n")
+        #expect(result.losses.map(\.subject) == ["bare-url"])
+        #expect(result.losses.first?.count == 1)
+    }
+
+    @Test("Images: the description is text, whatever it looks like")
+    func images() {
+        let document = makeParagraph([
+            ("\u{FFFC}", imageAt("/a b", alternateText: "x](u) *y* a_b", title: "t")), ("!", InlineAttributes()),
+            ("sign", linked("/s")), ("\u{FFFC}", imageAt("/n", alternateText: "^n")),
+        ])
+        let result = MarkdownWriter().write(document, options: WriteOptions(verification: .verify))
+        #expect(result.string == "![x\\](u) \\*y* a_b](</a b> \"t\")\\![sign](/s)![\\^n](/n)\n")
+        #expect(result.losses.isEmpty)
+    }
+}
