@@ -53,7 +53,7 @@ let package = Package(
 
         .executableTarget(
             name: "attrmd-bench",
-            dependencies: ["CMarkBridge", "FoundationBridge", "DocumentFormats", "DocumentModel"],
+            dependencies: ["CMarkBridge", "FoundationBridge", "DocumentFormats", "HTMLParsing", "DocumentModel"],
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),

@@ -1,6 +1,7 @@
 // The benchmarks: tables of ratios against cmark-gfm, both sides measured in one run.
 //
 //     swift run -c release attrmd-bench FILE.md...                 reading, one row for each file and dialect
+//     swift run -c release attrmd-bench --html FILE.html...        reading HTML, against its parser alone
 //     swift run -c release attrmd-bench --growth SMALL LARGE       hostile patterns, folders of equal names
 //     swift run -c release attrmd-bench --attributed FILE.md...    attributed text, nanoseconds a run
 //     swift run -c release attrmd-bench --commands ATTRMD FILE.md  whole commands: CPU time, memory, start
@@ -12,7 +13,10 @@
 #endif
 
 func printUsageAndExit() -> Never {
-    print("usage: attrmd-bench [--attributed] FILE.md... | --growth SMALL LARGE | --commands ATTRMD FILE.md")
+    print(
+        "usage: attrmd-bench [--attributed] FILE.md... | --html FILE.html... | --growth SMALL LARGE"
+            + " | --commands ATTRMD FILE.md"
+    )
     exit(2)
 }
 
@@ -32,6 +36,14 @@ func markdownFiles(in folder: String) -> [String] {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
+case "--html":
+    for path in arguments.dropFirst() {
+        guard let source = contents(of: path) else {
+            print("attrmd-bench: cannot read \(path)")
+            exit(2)
+        }
+        print(benchmarkHTMLReading(path, source: source))
+    }
 case "--growth":
     guard arguments.count == 3 else { printUsageAndExit() }
     print(GrowthRow.header)

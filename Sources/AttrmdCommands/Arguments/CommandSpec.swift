@@ -88,6 +88,8 @@ extension CommandSpec {
             OptionSpec(.output, "o", .fileOrFolder, "where the result goes; standard output if not given"),
             OptionSpec(.exact, nil, .none, "keep the marks of white space too when Markdown is written"),
             OptionSpec(.unsafe, nil, .none, "pass raw HTML and script addresses through to HTML"),
+            OptionSpec(.standalone, nil, .none, "write a whole HTML page, not a fragment"),
+            OptionSpec(.markdownTags, nil, .none, "write HTML tags in Markdown for what it has no mark for"),
             OptionSpec(
                 .compat,
                 nil,

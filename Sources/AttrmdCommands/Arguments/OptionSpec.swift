@@ -4,7 +4,8 @@ import DocumentFormats
 
 /// The options of all commands, by their long names.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-    case from, to, output, dialect, exact, unsafe, strict, report, compat, jobs, format
+    case from, to, output, dialect, exact, unsafe, standalone, strict, report, compat, jobs, format
+    case markdownTags = "html-tags"
     case invalidUTF8 = "invalid-utf8"
     case maximumByteCount = "max-bytes"
     case maximumNesting = "max-nesting"

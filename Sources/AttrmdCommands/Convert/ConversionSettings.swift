@@ -22,6 +22,11 @@ struct ConversionSettings: Equatable, Sendable {
         if let count = arguments.number(.maximumNesting) { reading.limits.maximumNesting = count }
         if arguments.has(.exact) { writing.fidelity = .exact }
         if arguments.has(.unsafe) { writing.rawHTML = .pass }
+        if arguments.has(.standalone) { writing.isStandalone = true }
+        if arguments.has(.markdownTags) {
+            writing.markdown.allowsBreakTags = true
+            writing.markdown.allowsInlineHTML = true
+        }
         if let form = arguments.text(.compat).flatMap(JSONCompatibility.init(rawValue:)) {
             writing.jsonCompatibility = form
         }

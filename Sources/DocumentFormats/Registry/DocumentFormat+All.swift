@@ -11,10 +11,10 @@ extension DocumentFormat {
         ),
         DocumentFormat(
             name: "html",
-            summary: "an HTML fragment, safe unless told otherwise",
+            summary: "HTML of any program; written as a safe fragment unless told otherwise",
             suffixes: ["html", "htm"],
             targetID: "html",
-            reader: nil,
+            reader: HTMLReader(),
             writer: HTMLWriter()
         ),
         DocumentFormat(

@@ -60,6 +60,8 @@ public struct WriteOptions: Hashable, Sendable {
     /// Whether ANSI output styles text with escape sequences; without, it is laid out in the same way and
     /// holds none.
     public var terminalStyles: Bool
+    /// Whether HTML is a whole page; otherwise it is a fragment.
+    public var isStandalone: Bool
     /// How Markdown is spelled.
     public var markdown: MarkdownStyle
     /// Whether a writer reads its output back and compares.
@@ -72,6 +74,7 @@ public struct WriteOptions: Hashable, Sendable {
         jsonCompatibility: JSONCompatibility = .package,
         terminalWidth: Int = 0,
         terminalStyles: Bool = true,
+        isStandalone: Bool = false,
         markdown: MarkdownStyle = MarkdownStyle(),
         verification: WriteVerification = .none
     ) {
@@ -81,6 +84,7 @@ public struct WriteOptions: Hashable, Sendable {
         self.jsonCompatibility = jsonCompatibility
         self.terminalWidth = terminalWidth
         self.terminalStyles = terminalStyles
+        self.isStandalone = isStandalone
         self.markdown = markdown
         self.verification = verification
     }

@@ -224,7 +224,8 @@ struct HTMLEmitter {
             return
         }
         out.endLine()
-        out.write("<p>")
+        // Browsers and readers take `<p></p>` for a left-over; the attribute says that it is meant.
+        out.write(block.textRange.isEmpty ? "<p data-empty>" : "<p>")
         writeInlineText(of: block, at: index)
         if let note = pendingBackReferences, block.parent == footnotes.notes[note].block,
             block.parent.map({ document.blocks[$0].subtreeEnd }) == index + 1
@@ -238,7 +239,9 @@ struct HTMLEmitter {
     /// Whether a paragraph is written without tags: in a tight list, but for paragraphs side by side, which
     /// Markdown cannot make and which would run together.
     private func standsBare(_ block: Block, at index: BlockIndex) -> Bool {
-        guard let item = block.parent, let list = document.blocks[item].parent else { return false }
+        guard let item = block.parent, let list = document.blocks[item].parent, !block.textRange.isEmpty else {
+            return false
+        }
         switch document.blocks[list].kind {
         case .unorderedList(_, isTight: true), .orderedList(_, _, isTight: true): break
         default: return false

@@ -116,7 +116,8 @@ struct HTMLPlans {
         let through = HTMLStyle.line(
             style.strikethrough,
             color: style.strikethroughColor,
-            loss: .strikethroughColor
+            loss: .strikethroughColor,
+            namesSingle: true
         )
         if attributes.intents.contains(.strikethrough) {
             found.append((.strikethrough, element("del", style: through, rank: 40)))
@@ -146,7 +147,8 @@ struct HTMLPlans {
         if let verbatim = attributes.verbatim, verbatim != .comment {
             pairs.append(("data-verbatim", verbatim.rawValue))
         }
-        if style.isHidden { pairs.append(("hidden", nil)) }
+        // Readers drop hidden text; the second attribute says that this is kept.
+        if style.isHidden { pairs += [("hidden", nil), ("data-kept", nil)] }
         let css = HTMLStyle.text(style)
         guard !pairs.isEmpty || !css.declarations.isEmpty || !css.losses.isEmpty else { return nil }
         return element("span", attributes: pairs, style: css, rank: 90)

@@ -30,10 +30,20 @@ struct HTMLStyle {
     }
 
     /// How a line under or through text differs from a plain one.
-    static func line(_ style: TextStyle.LineStyle?, color: TextStyle.Color?, loss: HTMLLoss) -> HTMLStyle {
+    ///
+    /// - Parameter namesSingle: Whether one single line is declared too: where the element alone says another
+    ///   thing, a mark.
+    static func line(
+        _ style: TextStyle.LineStyle?,
+        color: TextStyle.Color?,
+        loss: HTMLLoss,
+        namesSingle: Bool = false
+    ) -> HTMLStyle {
         var css = HTMLStyle()
         switch style {
-        case nil, .single?: break
+        case nil: break
+        case .single?:
+            if namesSingle { css.declare("text-decoration-style", "solid") }
         case .thick?: css.declare("text-decoration-thickness", "2px")
         case let style?: css.declare("text-decoration-style", style.rawValue)
         }

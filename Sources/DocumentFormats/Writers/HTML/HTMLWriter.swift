@@ -3,7 +3,7 @@
 
 public import DocumentModel
 
-/// Writes an HTML fragment, the one that cmark-gfm 0.29.0.gfm.6 prints for what GitHub's Markdown can say.
+/// Writes HTML: a fragment, or the page around it. The fragment is the one that cmark-gfm 0.29.0.gfm.6 prints for what GitHub's Markdown can say.
 ///
 /// Equal input gives equal bytes as far as the model knows: the nesting of marks comes from the hint of the
 /// reader, and where there is none, the mark that lasts longest opens first.
@@ -17,7 +17,7 @@ public import DocumentModel
 /// | style and colour of a strikethrough | the same on `<del>`, or on `<s>` where the mark is not set |
 /// | superscript, subscript, another offset | `<sup>`, `<sub>`, `<span style="vertical-align: 3pt">` |
 /// | colours, font | `<span style="color: #ff0000; font-family: 'Menlo', monospace; font-size: 12pt">` |
-/// | language, hidden text | `<span lang="de">`, `<span hidden>` |
+/// | language, hidden text | `<span lang="de">`, `<span hidden data-kept>` |
 /// | custom attributes | `<span data-attributes="name: 'value'">`, the payload of an extended attribute |
 /// | verbatim span | `<span data-verbatim="wiki-link">[[Note]]</span>`; mathematics also has `class="math"` |
 /// | verbatim block | `<div data-verbatim="container-fence">::: name</div>`, likewise |
@@ -35,14 +35,18 @@ public struct HTMLWriter: DocumentWriter {
     ///
     /// - Parameters:
     ///   - document: Any document; nesting of any depth takes no stack.
-    ///   - options: `rawHTML` decides about raw HTML and script addresses.
+    ///   - options: `rawHTML` decides about raw HTML and script addresses, `isStandalone` whether a whole
+    ///     page is written, with a title and a small style, light and dark.
     /// - Returns: UTF-8 and the losses in the order of their first places.
     /// - Complexity: O(*n*) in the bytes, runs and blocks.
     public func write(_ document: AttributedDocument, options: WriteOptions) -> WriteResult {
         document.text.withUnsafeBufferPointer { text in
             var emitter = HTMLEmitter(document: document, text: text, passesRawHTML: options.rawHTML == .pass)
             emitter.writeDocument()
-            return WriteResult(bytes: emitter.out.bytes, losses: emitter.losses.losses(in: document))
+            return WriteResult(
+                bytes: options.isStandalone ? HTMLPage.write(emitter.out, of: document) : emitter.out.bytes,
+                losses: emitter.losses.losses(in: document)
+            )
         }
     }
 }

@@ -33,7 +33,11 @@ struct HTMLCase: Sendable, CustomTestStringConvertible {
     private static let leaves: [HTMLCase] = [
         HTMLCase(name: "an empty document", document: makeDocument { _ in }, html: ""),
         HTMLCase(name: "a paragraph", document: makeDocument { $0.add(.paragraph, "a") }, html: "<p>a</p>\n"),
-        HTMLCase(name: "an empty paragraph", document: makeDocument { $0.add(.paragraph) }, html: "<p></p>\n"),
+        HTMLCase(
+            name: "an empty paragraph",
+            document: makeDocument { $0.add(.paragraph) },
+            html: "<p data-empty></p>\n"
+        ),
         HTMLCase(
             name: "headings, an empty one and one of a level that does not exist",
             document: makeDocument {

@@ -157,7 +157,11 @@ private let plain = InlineAttributes()
             "<u style=\"text-decoration-style: wavy; text-decoration-color: #ff0010\">a</u>"
                 + "<u style=\"text-decoration-thickness: 2px\">b</u>"
         ),
-        inline("a strikethrough that is no mark", [("a", styled { $0.strikethrough = .single })], "<s>a</s>"),
+        inline(
+            "a strikethrough that is no mark",
+            [("a", styled { $0.strikethrough = .single })],
+            "<s style=\"text-decoration-style: solid\">a</s>"
+        ),
         inline(
             "super- and subscript and an offset",
             [
@@ -198,7 +202,7 @@ private let plain = InlineAttributes()
             "<span style=\"font-family: 'It\\'s \\\\ &quot;x&quot;\\a ', monospace; font-size: 12pt; font-weight: 500\">"
                 + "a</span>"
         ),
-        inline("hidden text", [("a", styled { $0.isHidden = true })], "<span hidden>a</span>"),
+        inline("hidden text", [("a", styled { $0.isHidden = true })], "<span hidden data-kept>a</span>"),
         inline(
             "language",
             [("a", language("de\"<"))],
