@@ -37,6 +37,8 @@ public enum CMarkParser {
         var flags = CMARK_OPT_DEFAULT
         if options.contains(.footnotes) { flags |= CMARK_OPT_FOOTNOTES }
         if options.contains(.validatesUTF8) { flags |= CMARK_OPT_VALIDATE_UTF8 }
+        // Without it, lines inside code spans and tags are not counted.
+        if options.contains(.copiesInlinePositions) { flags |= CMARK_OPT_SOURCEPOS }
         guard let parser = cmark_parser_new_with_mem(flags, memory) else { return nil }
         // The order decides which extension looks at a block first: that of the library's own program.
         if options.contains(.table) { extensions.attach(extensions.table, to: parser) }

@@ -11,13 +11,9 @@
         let options: AttributedString.MarkdownParsingOptions
         let baseURL: URL?
 
-        /// Foundation has no limit on depth; the reader and the projection take no stack for it.
-        private static let maximumNesting = 1 << 20
-
         func parse() throws -> AttributedString {
             let isPartial = options.failurePolicy == .returnPartiallyParsedIfPossible
             var readOptions = ReadOptions(invalidUTF8: isPartial ? .replace : .fail)
-            readOptions.limits.maximumNesting = Self.maximumNesting
             readOptions.foundation = FoundationReading(
                 isInlineOnly: options.interpretedSyntax != .full,
                 recordsInlineSources: options.appliesSourcePositionAttributes

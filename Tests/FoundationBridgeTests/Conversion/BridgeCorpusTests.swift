@@ -7,8 +7,10 @@ import Testing
 struct BridgeCorpusTests {
     private static let examples = Corpora.commonMark + Corpora.gitHub
 
+    /// The examples, and the files that are not long: in a debug build every run takes some time.
     private static func documents() -> [(name: String, source: [UInt8])] {
-        examples.map { ($0.id, Array($0.markdown.utf8)) } + Corpora.realWorld.map { ($0.name, $0.bytes) }
+        examples.map { ($0.id, Array($0.markdown.utf8)) }
+            + Corpora.realWorld.filter { $0.bytes.count < 24_000 }.map { ($0.name, $0.bytes) }
     }
 
     /// Attributed text carries attributes on characters: a document without any has nowhere to put its blocks.
@@ -46,7 +48,10 @@ struct BridgeCorpusTests {
     )
     func parsedText() throws {
         for example in Self.examples {
-            let text = try AttributedString(markdown: example.markdown)
+            let options = AttributedString.MarkdownParsingOptions(appliesSourcePositionAttributes: true)
+            let text = try AttributedString(markdown: example.markdown, options: options)
+            let places = text.runs.compactMap(\.markdownSourcePosition)
+            #expect(places.allSatisfy { Range($0, in: example.markdown) != nil }, "\(example.id)")
             let data = try JSONEncoder().encode(text)
             #expect(try JSONDecoder().decode(AttributedString.self, from: data) == text, "\(example.id)")
         }
@@ -63,12 +68,40 @@ struct BridgeCorpusTests {
         )
         for example in Self.examples {
             let text = try AttributedString(markdown: example.markdown, options: options)
+            let places = text.runs.compactMap(\.markdownSourcePosition)
+            #expect(places.allSatisfy { Range($0, in: example.markdown) != nil }, "\(example.id)")
             #expect(text.runs.allSatisfy { $0.presentationIntent == nil }, "\(example.id)")
             // Text without markup is kept to the last white space.
             let plain = example.markdown.unicodeScalars.allSatisfy {
                 $0.properties.isAlphabetic || $0 == " " || $0 == "\n" || $0 == "#" || $0 == ">"
             }
             if plain { #expect(String(text.characters) == example.markdown, "\(example.id)") }
+        }
+    }
+
+    @Test(
+        "Hostile sources are parsed in every syntax, with places, or refused",
+        .enabled(if: Places.corpora != nil, Comment(rawValue: Places.corporaMissing))
+    )
+    func hostile() throws {
+        for file in Corpora.pathological {
+            for syntax in [
+                AttributedString.MarkdownParsingOptions.InterpretedSyntax.full, .inlineOnly,
+                .inlineOnlyPreservingWhitespace,
+            ] {
+                let options = AttributedString.MarkdownParsingOptions(
+                    allowsExtendedAttributes: true,
+                    interpretedSyntax: syntax,
+                    failurePolicy: .returnPartiallyParsedIfPossible,
+                    appliesSourcePositionAttributes: true
+                )
+                let text = try AttributedString(markdown: Data(file.bytes), options: options)
+                let places = text.runs.compactMap(\.markdownSourcePosition)
+                let areOrdered = places.allSatisfy {
+                    ($0.startLine, $0.startColumn) <= ($0.endLine, $0.endColumn) && $0.startColumn >= 1
+                }
+                #expect(areOrdered, "\(file.name)")
+            }
         }
     }
 

@@ -115,15 +115,6 @@ struct ParsingOptionsTests {
             let text = try AttributedString(markdown: Data([0x2A, 0x61, 0xFF, 0x2A]), options: options)
             #expect(inlineLines(text) == ["\"a\u{FFFD}\" intent=1"])
         }
-
-        @Test("A hostile source is an error, or text as it stands when what there is may be returned")
-        func hostile() throws {
-            let source = String(repeating: "![a](b", count: 1) + String(repeating: "|a", count: 60_000) + "\n|-|"
-            let pattern = String(repeating: "a|\n", count: 3000) + source
-            let options = Options(failurePolicy: .returnPartiallyParsedIfPossible)
-            let text = try AttributedString(markdown: pattern, options: options)
-            #expect(!text.characters.isEmpty)
-        }
     #endif
 
     @Test("A file is read, and addresses in it are relative to the base that is given and to nothing else")

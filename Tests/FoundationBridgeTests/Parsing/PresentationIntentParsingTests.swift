@@ -210,9 +210,19 @@ struct PresentationIntentParsingTests {
         #expect(found == levels)
     }
 
-    @Test("A million nested quotes do no harm")
+    @Test("Deep nesting takes no stack")
     func depth() throws {
-        let text = try AttributedString(markdown: String(repeating: ">", count: 20_000) + " a")
-        #expect(text.runs.first?.presentationIntent?.components.count == 20_001)
+        let text = try AttributedString(markdown: String(repeating: ">", count: 250) + " a")
+        #expect(text.runs.first?.presentationIntent?.components.count == 251)
     }
+
+    #if !canImport(Darwin)
+        @Test("Nesting beyond every use is refused: the parser takes more than linear time for it")
+        func tooDeep() throws {
+            let source = String(repeating: ">", count: 20_000) + " a"
+            #expect(throws: ReadError.self) { try AttributedString(markdown: source) }
+            let options = AttributedString.MarkdownParsingOptions(failurePolicy: .returnPartiallyParsedIfPossible)
+            #expect(try String(AttributedString(markdown: source, options: options).characters) == source)
+        }
+    #endif
 }

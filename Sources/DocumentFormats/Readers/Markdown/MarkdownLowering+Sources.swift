@@ -3,21 +3,6 @@
 import CMarkBridge
 import DocumentModel
 
-/// What the parser's lines of one paragraph do not count.
-struct UncountedBreaks {
-    /// Line ends that were not counted.
-    var missedLines = 0
-    /// The parser's line that goes on after such a line end.
-    var line: Int32?
-    /// That line in the parsed text.
-    var sourceLine = 0
-    /// What has to be added to offsets on it; `nil` when that is not known.
-    var shift: Int?
-
-    /// How many line ends were missed on a line.
-    func missedOnLine(_ line: Int32) -> Int { Int(line) + missedLines - sourceLine }
-}
-
 extension MarkdownLowering {
     /// Records where the text that a node has just given stood.
     ///
@@ -26,15 +11,22 @@ extension MarkdownLowering {
     mutating func recordSource(at index: Int, textStart: Int) {
         let node = tree.nodes[index]
         if node.kind.isBlock {
-            breaks = UncountedBreaks()
+            breaks = UncountedBreaks(line: node.startLine)
+            continuedBytes = 0
             return
+        }
+        let continued = breaks.continuation?.line
+        let missed = breaks.noteInline(node)
+        if let continuation = breaks.continuation {
+            if continuation.line != continued { continuedBytes = context.masks.masks.isEmpty ? 0 : nil }
+            skipLines(missed, of: continuation)
         }
         switch node.kind {
         case .text, .code, .htmlInline:
             record(textStart, range(of: node))
         case .softBreak, .lineBreak, .footnoteReference:
             record(textStart, nil)
-            noteBreak(at: index)
+            if node.kind != .footnoteReference { breaks.noteBreak(node.kind) }
         case .image where builder.utf8Count > textStart:
             record(textStart, contentRange(at: index))
         case .link:
@@ -57,36 +49,23 @@ extension MarkdownLowering {
 
     private func range(of node: CMarkNode) -> Range<Int>? {
         guard node.startLine > 0, node.endLine > 0 else { return nil }
-        if let line = breaks.line, node.startLine == line {
-            guard let shift = breaks.shift, node.endLine == line else { return nil }
-            let start = context.map.sourceOffset(line: breaks.sourceLine - context.addedLineCount, column: 1) + shift
-            return start + Int(node.startColumn) - 1..<start + Int(node.endColumn)
+        guard let continuation = breaks.continuation, continuation.line == node.startLine else {
+            return sourceRange(of: node, missedLines: breaks.missedLines).offsets
         }
-        return sourceRange(of: node, missedLines: breaks.missedLines).offsets
+        guard continuation.isKnown, node.endLine == node.startLine, let continuedBytes else { return nil }
+        let line = Int(continuation.line) + continuation.missedBefore - context.addedLineCount
+        let start = context.map.sourceOffset(line: line, column: 1) + continuedBytes
+        return start + Int(node.startColumn) - 1..<start + Int(node.endColumn)
     }
 
-    /// Notes a break that the parser does not count as a line: one with a backslash.
-    ///
-    /// After it the parser goes on counting columns on the line before, up to the next line end of another kind;
-    /// all lines of the paragraph after that have a number too small.
-    mutating func noteBreak(at index: Int) {
-        let node = tree.nodes[index]
-        guard node.kind == .lineBreak,
-            let next = tree.nodes[(index + 1)...].prefix(while: { !$0.kind.isBlock })
-                .first(where: { $0.startLine > 0 })
-        else { return }
-        var before = index - 1
-        while before > 0, !tree.nodes[before].kind.isBlock, tree.nodes[before].endLine == 0 { before -= 1 }
-        let last = tree.nodes[before]
-        guard last.kind.isBlock ? last.startLine == next.startLine : last.endLine == next.startLine else { return }
-        if breaks.line != next.startLine {
-            breaks.line = next.startLine
-            breaks.sourceLine = Int(next.startLine) + breaks.missedLines
-            breaks.shift = context.masks.masks.isEmpty ? 0 : nil
+    /// Adds the bytes that the parser left out where lines go on that it did not count: white space at their
+    /// starts.
+    private mutating func skipLines(_ count: Int, of continuation: UncountedBreaks.Continuation) {
+        let line = Int(continuation.line) + continuation.missedBefore - context.addedLineCount
+        for number in (continuation.missed - count)..<continuation.missed {
+            guard let bytes = continuedBytes else { return }
+            continuedBytes = skippedBytes(beforeLine: line + number + 1).map { bytes + $0 }
         }
-        breaks.missedLines += 1
-        let line = breaks.sourceLine - context.addedLineCount + breaks.missedOnLine(next.startLine)
-        breaks.shift = breaks.shift.flatMap { shift in skippedBytes(beforeLine: line).map { shift + $0 } }
     }
 
     /// The bytes between a line end with a backslash and what the paragraph goes on with, without the line end

@@ -26,6 +26,8 @@ struct MarkdownLowering {
     var inlineSources: [InlineSource] = []
     /// What the parser's lines of the current paragraph do not count.
     var breaks = UncountedBreaks()
+    /// What has to be added to offsets on a line of the parser that holds several lines; `nil` when unknown.
+    var continuedBytes: Int?
     /// Where the label of the open link stood, and where its text begins.
     var openLabel: (textStart: Int, source: Range<Int>?)?
 
