@@ -14,7 +14,8 @@ import Testing
     @Test(
         "What is lost is reported, and what is reported is lost",
         arguments: [
-            ("a *b* [c](d)\n", false), ("- a\n- b\n", false), ("* a\n", true), ("+ a\n", true), ("1. a\n", false), ("1) a\n", true),
+            ("a *b* [c](d)\n", false), ("- a\n- b\n", false), ("* a\n", true), ("+ a\n", true), ("1. a\n", false),
+            ("1) a\n", true),
             ("```swift\na\n```\n", false), ("```swift x\na\n```\n", true), ("a <b>c</b>\n", true), ("<div>\n", true),
             ("---\na: b\n---\n\nc\n", true), ("%%a%% b\n", true), ("[a]: b\n", true), ("a[^1]\n\n[^1]: b\n", false),
             ("[^1]: b\n", true), ("[a](javascript:b)\n", true), ("![a](file:b)\n", true), ("[[a]] $b$\n", false),

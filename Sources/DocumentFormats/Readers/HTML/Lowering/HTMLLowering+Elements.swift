@@ -115,7 +115,9 @@ extension HTMLLowering {
             push(.inline)
             return true
         }
-        if element.attributes.contains(.others), let name = names.dataVerbatim, let kind = document.attributeBytes(name, of: element.id) {
+        if element.attributes.contains(.others), let name = names.dataVerbatim,
+            let kind = document.attributeBytes(name, of: element.id)
+        {
             if readVerbatimSpan(element, kind) { return false }
         }
         if element.hasClasses, element.classes.marks.contains(.katex), readKaTeX(element) { return false }
@@ -146,7 +148,8 @@ extension HTMLLowering {
     mutating func enterFlow(_ element: ElementContext) -> Bool {
         closeLeaf()
         if let label = footnoteLabel(of: element) { return enterFootnote(label, element) }
-        if element.attributes.contains(.others), let name = names.dataVerbatim, let kind = document.attributeBytes(name, of: element.id),
+        if element.attributes.contains(.others), let name = names.dataVerbatim,
+            let kind = document.attributeBytes(name, of: element.id),
             readVerbatimBlock(element, kind)
         {
             return false

@@ -264,7 +264,11 @@ extension HTMLLowering {
     /// Begins a code block.
     mutating func openPreformatted(info: String) {
         closeLeaf()
-        leaf = draft.addBlock(.code(info: draft.number(ofString: info)), in: parentForBlock(), sourceOffset: sourceOffset)
+        leaf = draft.addBlock(
+            .code(info: draft.number(ofString: info)),
+            in: parentForBlock(),
+            sourceOffset: sourceOffset
+        )
         isPreformatted = true
         pending = .none
     }
