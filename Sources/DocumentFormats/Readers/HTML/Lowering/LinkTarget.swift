@@ -3,11 +3,9 @@
 enum LinkTarget {
     /// An address as a string. Tabs and line ends inside, which browsers skip, are left out.
     static func address(_ bytes: ArraySlice<UInt8>) -> String {
-        let isPlain = bytes.allSatisfy { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-        return String(
-            decoding: isPlain ? bytes : bytes.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }[...],
-            as: UTF8.self
-        )
+        let isSkipped: (UInt8) -> Bool = { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+        if !bytes.contains(where: isSkipped) { return String(decoding: bytes, as: UTF8.self) }
+        return String(decoding: bytes.filter { !isSkipped($0) }, as: UTF8.self)
     }
 
     /// Whether an address runs a script instead of leading somewhere. White space and control characters,

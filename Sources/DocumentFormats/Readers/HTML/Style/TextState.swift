@@ -16,9 +16,8 @@ struct TextState: Hashable {
 
     /// Few words, because every link of a document has a state of its own.
     func hash(into hasher: inout Hasher) {
-        hasher.combine(
-            UInt64(flags.rawValue) | UInt64(UInt32(bitPattern: link)) << 16 | UInt64(whiteSpace.rawValue) << 48
-        )
+        let small = UInt64(flags.rawValue) | UInt64(whiteSpace.rawValue) << 16
+        hasher.combine(small | UInt64(UInt32(bitPattern: link)) << 32)
         hasher.combine(UInt64(UInt32(bitPattern: look)) | UInt64(UInt32(bitPattern: custom)) << 32)
     }
 
