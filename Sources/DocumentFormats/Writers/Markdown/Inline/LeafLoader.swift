@@ -48,10 +48,9 @@ struct LeafLoader {
         references.removeAll(keepingCapacity: true)
         splitsSpaces = false
         if fidelity == .readable {
-            for run in document.runs[block.runRange]
-            where !table[run.attributes].flags.isEmpty || table[run.attributes].custom >= 0 {
-                splitsSpaces = true
-                break
+            splitsSpaces = document.runs[block.runRange].contains { run in
+                let marks = table[run.attributes]
+                return !marks.flags.isEmpty || marks.custom >= 0 || marks.role == .softBreak || marks.role == .hardBreak
             }
         }
         lastLink = -1

@@ -146,25 +146,34 @@ extension LeafWriter {
         return true
     }
 
+    /// Adds escapes for bytes of the output that stand for themselves: references where no backslash can stand.
+    ///
+    /// - Returns: Whether any of them had none.
+    mutating func escape(outputOffsets places: [Int], as kind: SpellingChoice.Kind? = nil) -> Bool {
+        var added: [SpellingChoice] = []
+        for place in places where place >= 0 && place < output.count {
+            guard let offset = contentOffset(of: place) else { continue }
+            let number = firstChoice(at: offset)
+            if number < choices.count, Int(choices[number].offset) == offset { continue }
+            let natural: SpellingChoice.Kind = loader.content[offset].isASCIIPunctuation ? .escape : .reference
+            added.append(SpellingChoice(offset: Int32(truncatingIfNeeded: offset), kind: kind ?? natural))
+        }
+        guard !added.isEmpty else { return false }
+        choices += added
+        choices.sort { $0.offset < $1.offset }
+        var count = 1
+        for index in 1..<choices.count where choices[index].offset != choices[count - 1].offset {
+            choices[count] = choices[index]
+            count += 1
+        }
+        choices.removeSubrange(count...)
+        return true
+    }
+
     /// Adds an escape for a byte of the output that stands for itself.
-    mutating func escape(outputOffset: Int) -> Bool {
-        guard outputOffset >= 0, outputOffset < output.count, let offset = contentOffset(of: outputOffset) else {
-            return false
-        }
-        return choose(loader.content[offset].isASCIIPunctuation ? .escape : .reference, at: offset)
-    }
+    mutating func escape(outputOffset: Int) -> Bool { escape(outputOffsets: [outputOffset]) }
 
-    /// Breaks an address in the text by a reference: a backslash in an address looks like a part of it.
-    private mutating func breakAddress(_ token: InlineToken) -> Bool {
-        for index in Int(token.start)..<Int(token.end)
-        where output[index] == UInt8(ascii: ":") || output[index] == UInt8(ascii: ".") {
-            guard let offset = contentOffset(of: index) else { return false }
-            return choose(.reference, at: offset)
-        }
-        return false
-    }
-
-    private func isLiteral(_ outputOffset: Int) -> Bool {
+    func isLiteral(_ outputOffset: Int) -> Bool {
         outputOffset >= 0 && outputOffset < output.count && contentOffset(of: outputOffset) != nil
     }
 
@@ -243,180 +252,7 @@ extension LeafWriter {
         return start == 0 || output[start - 1] == 0x20 || output[start - 1] == 0x09 ? start : nil
     }
 
-    // MARK: Text that is taken for syntax
-
-    /// Escapes text in tokens that are not intended.
-    private mutating func escapeUnintended() -> Bool {
-        let found = simulator.tokens
-        var places: [Int] = []
-        var opens: [Int] = []
-        var escapedBrackets: [Bool] = []
-        var isChanged = false
-        var wanted = 0
-        for (number, token) in found.enumerated() {
-            while wanted < intended.count, intended[wanted].start < token.start {
-                noteNeighbours(of: intended[wanted], &places)
-                wanted += 1
-            }
-            let isIntended = wanted < intended.count && intended[wanted] == token
-            if isIntended { wanted += 1 }
-            switch token.kind {
-            case .emphasisOpen, .strongOpen, .strikethroughOpen, .highlightOpen:
-                opens.append(isIntended ? -1 - number : number)
-            case .emphasisClose, .strongClose, .strikethroughClose, .highlightClose:
-                guard let open = opens.popLast() else { continue }
-                if open >= 0 || !isIntended {
-                    let opener = found[open >= 0 ? open : -1 - open]
-                    if let place = placeToEscape(opener, token) { places.append(place) }
-                }
-            case .linkOpen, .imageOpen, .attributeOpen:
-                let place = isIntended ? nil : placeToEscape(token)
-                if let place { places.append(place) }
-                escapedBrackets.append(place != nil)
-            case .linkClose:
-                // Without its opening bracket the closing one says nothing.
-                let isOpenEscaped = escapedBrackets.popLast() ?? false
-                if !isIntended, !isOpenEscaped, let place = placeToEscape(token) { places.append(place) }
-            case .bareAddress:
-                if !isIntended, breakAddress(token) { isChanged = true }
-            default:
-                if !isIntended, let place = placeToEscape(token) { places.append(place) }
-            }
-        }
-        while wanted < intended.count {
-            noteNeighbours(of: intended[wanted], &places)
-            wanted += 1
-        }
-        for place in places where escape(outputOffset: place) { isChanged = true }
-        return isChanged || escapeObstacles()
-    }
-
-    /// Escapes text that makes nothing itself and yet keeps a code span or strikethrough from being found: after
-    /// a run of backticks without a partner the parser forgets where later runs are, and a lone tilde between
-    /// two pairs of them is taken for their partner.
-    private mutating func escapeObstacles() -> Bool {
-        let found = simulator.tokens
-        var obstacles: Set<UInt8> = []
-        var number = 0
-        for token in intended where token.kind == .code || token.kind == .strikethroughOpen {
-            while number < found.count, found[number].start < token.start { number += 1 }
-            if number < found.count, found[number] == token { continue }
-            obstacles.insert(token.kind == .code ? UInt8(ascii: "`") : UInt8(ascii: "~"))
-        }
-        guard !obstacles.isEmpty else { return false }
-        var isChanged = false
-        for span in spans {
-            for index in Int(span.output)..<Int(span.output + span.count) where obstacles.contains(output[index]) {
-                if escape(outputOffset: index) { isChanged = true }
-            }
-        }
-        return isChanged
-    }
-
-    /// Of two delimiters that pair up, the one to escape: text, and the shorter run.
-    private func placeToEscape(_ opener: InlineToken, _ closer: InlineToken) -> Int? {
-        let open = Int(opener.start)
-        let close = Int(closer.start)
-        guard isLiteral(open) else { return isLiteral(close) ? close : nil }
-        guard isLiteral(close) else { return open }
-        return runLength(around: close) < runLength(around: open) ? close : open
-    }
-
-    private func runLength(around offset: Int) -> Int {
-        var start = offset
-        var end = offset + 1
-        while start > 0, output[start - 1] == output[offset] { start -= 1 }
-        while end < output.count, output[end] == output[offset] { end += 1 }
-        return end - start
-    }
-
-    private func placeToEscape(_ token: InlineToken) -> Int? {
-        let start = Int(token.start)
-        switch token.kind {
-        case .escape, .entity, .html, .angleAddress, .linkOpen, .linkClose, .footnote, .verbatim, .attributeOpen:
-            return isLiteral(start) ? start : nil
-        case .imageOpen:
-            // The bracket alone makes neither an image nor a link.
-            return isLiteral(start + 1) ? start + 1 : isLiteral(start) ? start : nil
-        case .code:
-            if isLiteral(start) { return start }
-            var closing = Int(token.end)
-            while closing > start, output[closing - 1] == UInt8(ascii: "`") { closing -= 1 }
-            return isLiteral(closing) ? closing : nil
-        case .hardBreak:
-            // A backslash of the text before a line end.
-            return isLiteral(start - 1) ? start - 1 : nil
-        default:
-            return nil
-        }
-    }
-
-    /// Notes text that runs together with the delimiters of a token that was not found.
-    private func noteNeighbours(of token: InlineToken, _ places: inout [Int]) {
-        let start = Int(token.start)
-        let end = Int(token.end)
-        guard end > start, end <= output.count else { return }
-        switch token.kind {
-        case .code, .emphasisOpen, .emphasisClose, .strongOpen, .strongClose, .strikethroughOpen, .strikethroughClose,
-            .highlightOpen, .highlightClose:
-            if start > 0, output[start - 1] == output[start], isLiteral(start - 1) { places.append(start - 1) }
-            if end < output.count, output[end] == output[end - 1], isLiteral(end) { places.append(end) }
-        case .footnote, .verbatim:
-            // What follows could make it a link.
-            if end < output.count, output[end] == UInt8(ascii: "(") || output[end] == UInt8(ascii: "["), isLiteral(end)
-            {
-                places.append(end)
-            }
-            // Letters before and digits after a dollar sign make it one of money.
-            guard token.kind == .verbatim, output[start] == UInt8(ascii: "$") else { break }
-            if start > 0, output[start - 1].isASCIIAlphanumeric, isLiteral(start - 1) { places.append(start - 1) }
-            if end < output.count, output[end].isASCIIDigit, isLiteral(end) { places.append(end) }
-        case .linkOpen, .imageOpen, .attributeOpen:
-            // With a caret after it, the bracket would be that of a footnote.
-            if end < output.count, output[end] == UInt8(ascii: "^"), isLiteral(end) { places.append(end) }
-            noteClosingBrackets(from: end, &places)
-        default: break
-        }
-    }
-
-    /// Notes the brackets in the text of a link that close one they did not open.
-    private func noteClosingBrackets(from start: Int, _ places: inout [Int]) {
-        var depth = 0
-        var index = start
-        while index < output.count {
-            let byte = output[index]
-            if byte == UInt8(ascii: "\\") {
-                index += 2
-                continue
-            }
-            if byte == UInt8(ascii: "[") { depth += 1 }
-            if byte == UInt8(ascii: "]") {
-                if depth == 0 {
-                    if isLiteral(index) { places.append(index) }
-                    return
-                }
-                depth -= 1
-            }
-            index += 1
-        }
-    }
-
-    /// Escapes every byte of text that could be syntax.
-    private mutating func escapeEverything() -> Bool {
-        var isChanged = false
-        for span in spans {
-            for index in Int(span.output)..<Int(span.output + span.count) {
-                switch output[index] {
-                case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
-                    UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "$"),
-                    UInt8(ascii: "="), UInt8(ascii: "%"), UInt8(ascii: "^"):
-                    if escape(outputOffset: index) { isChanged = true }
-                default: break
-                }
-            }
-        }
-        return isChanged
-    }
+    // MARK: Needless choices
 
     /// Takes back choices that the others have made needless, if that is affordable.
     private mutating func minimizeChoices(_ surroundings: Surroundings) {

@@ -10,6 +10,7 @@ struct DialectSimulator {
 
     /// The tokens of the last text, by their place.
     private(set) var tokens: [InlineToken] = []
+    private var placed: [InlineToken] = []
 
     init(dialect: MarkdownDialect) {
         self.dialect = dialect
@@ -71,14 +72,29 @@ struct DialectSimulator {
             tokens.append(InlineToken(token.kind, map.source(of: Int(token.start)), map.source(of: Int(token.end))))
         }
         var failed: Set<Int> = []
+        placed.removeAll(keepingCapacity: true)
         for (number, mask) in set.masks.enumerated() where !givenUp.contains(number) {
             if !place(mask) {
                 failed.insert(number)
                 if let partner = mask.partner { failed.insert(partner) }
             }
         }
-        tokens.sort { $0.start < $1.start }
+        if !placed.isEmpty {
+            tokens += placed
+            tokens.sort { $0.start < $1.start }
+        }
         return failed
+    }
+
+    /// The number of the last token that starts at or before an offset.
+    private func lastToken(at offset: Int) -> Int? {
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(tokens[middle].start) <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
     }
 
     /// Adds the token of a mask.
@@ -89,19 +105,17 @@ struct DialectSimulator {
         switch mask.kind {
         case .literal: return true
         case .attribute, .attributeDefinition:
-            guard let number = tokens.firstIndex(where: { $0.kind == .imageOpen && Int($0.start) == mask.offset })
+            guard let number = lastToken(at: mask.offset), tokens[number].kind == .imageOpen,
+                Int(tokens[number].start) == mask.offset
             else { return false }
             tokens[number].kind = .attributeOpen
             return true
         case .span, .block, .highlightOpen, .highlightClose:
-            let around = tokens.first { Int($0.start) <= range.lowerBound && range.upperBound <= Int($0.end) }
-            switch around?.kind {
-            case nil: break
-            // In code and raw HTML a span is text again.
-            case .code?, .html?: return true
-            default: return false
+            if let number = lastToken(at: range.lowerBound), range.upperBound <= Int(tokens[number].end) {
+                // In code and raw HTML a span is text again.
+                return tokens[number].kind == .code || tokens[number].kind == .html
             }
-            tokens.append(InlineToken(Self.kind(mask.kind), range.lowerBound, range.upperBound))
+            placed.append(InlineToken(Self.kind(mask.kind), range.lowerBound, range.upperBound))
             return true
         }
     }

@@ -11,9 +11,9 @@ extension InlineSimulator {
         while start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
         guard AddressScan.isKnownScheme(bytes, start..<offset), AddressScan.isHostByte(bytes, at: offset + 3),
             !isInBracket,
-            let domain = AddressScan.domainLength(bytes, from: offset + 3, allowsShort: true)
+            case let host = AddressScan.host(bytes, from: offset + 3), !host.hasUnderscore
         else { return next }
-        return finishAddress(start: start, after: offset + 3 + domain, base: offset, bytes) ?? next
+        return finishAddress(start: start, after: offset + 3 + host.length, base: offset, bytes) ?? next
     }
 
     /// `www.` at an offset.
@@ -21,10 +21,16 @@ extension InlineSimulator {
         let next = offset + 1
         guard offset + 3 < bytes.count, bytes[next] == UInt8(ascii: "w"), bytes[next + 1] == UInt8(ascii: "w"),
             bytes[next + 2] == UInt8(ascii: "."), offset == 0 || AddressScan.mayPrecede(bytes[offset - 1]),
-            !isInBracket,
-            let domain = AddressScan.domainLength(bytes, from: offset, allowsShort: false)
+            !isInBracket, offset >= badHostEnd
         else { return next }
-        return finishAddress(start: offset, after: offset + domain, base: offset, bytes) ?? next
+        let host = AddressScan.host(bytes, from: offset)
+        // Whatever starts before the last two labels of this host ends with the same ones.
+        guard !host.hasUnderscore else {
+            badHostEnd = host.lastLabelsStart
+            return next
+        }
+        guard host.hasDot else { return next }
+        return finishAddress(start: offset, after: offset + host.length, base: offset, bytes) ?? next
     }
 
     private mutating func finishAddress(
@@ -69,28 +75,42 @@ enum AddressScan {
         return FlankingClass(decodeScalar(bytes, at: offset).scalar) == .other
     }
 
-    /// The length of the host in bytes; `nil` when it is none.
-    static func domainLength(_ bytes: Bytes, from start: Int, allowsShort: Bool) -> Int? {
-        let size = bytes.count - start
-        var dots = 0
+    /// The host at the beginning of an address.
+    struct Host {
+        /// In bytes.
+        var length: Int
+        var hasDot: Bool
+        /// Whether one of its last two labels has an underscore, so that it is no host after all.
+        var hasUnderscore: Bool
+        /// The offset at which the last two labels start.
+        var lastLabelsStart: Int
+    }
+
+    /// Scans a host; its first byte is not looked at.
+    static func host(_ bytes: Bytes, from start: Int) -> Host {
         var before = 0
         var last = 0
-        var index = 1
-        while index < size - 1 {
-            let byte = bytes[start + index]
+        var dots = (beforeLast: start, last: start)
+        var index = start + 1
+        while index < bytes.count - 1 {
+            let byte = bytes[index]
             if byte == UInt8(ascii: "_") {
                 last += 1
             } else if byte == UInt8(ascii: ".") {
                 before = last
                 last = 0
-                dots += 1
-            } else if byte != UInt8(ascii: "-"), !isHostByte(bytes, at: start + index) {
+                dots = (dots.last, index)
+            } else if byte != UInt8(ascii: "-"), !isHostByte(bytes, at: index) {
                 break
             }
             index += 1
         }
-        if before > 0 || last > 0 { return nil }
-        return allowsShort || dots > 0 ? index : nil
+        return Host(
+            length: index - start,
+            hasDot: dots.last > start,
+            hasUnderscore: before > 0 || last > 0,
+            lastLabelsStart: dots.beforeLast
+        )
     }
 
     /// The end of an address without the punctuation that closes the sentence around it.

@@ -7,11 +7,23 @@ extension InlineSimulator {
             add(InlineToken(.angleAddress, offset, end))
             return end
         }
-        if let end = PointyScan.tag(bytes, at: next) {
+        if let end = scanTag(at: next, bytes) {
             add(InlineToken(.html, offset, end))
             return end
         }
         return next
+    }
+
+    /// Scans a tag, but looks for the end of an instruction, declaration or section only until there is known to be
+    /// none.
+    private mutating func scanTag(at start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard start < bytes.count else { return nil }
+        let kind = bytes[start]
+        let isBounded = kind == UInt8(ascii: "?") || kind == UInt8(ascii: "!")
+        if isBounded, tagsWithoutEnd.contains(kind) { return nil }
+        let end = PointyScan.tag(bytes, at: start)
+        if kind == UInt8(ascii: "?"), end == nil { tagsWithoutEnd.insert(kind) }
+        return end
     }
 }
 

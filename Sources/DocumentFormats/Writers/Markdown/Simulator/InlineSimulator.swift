@@ -37,6 +37,10 @@ struct InlineSimulator {
     var delimiters: [Delimiter] = []
     var lastDelimiter: Int32 = -1
     var brackets: [Bracket] = []
+    /// No web address that begins before this offset has a valid host.
+    var badHostEnd = 0
+    /// The bytes after `<` of tags that have no end in the rest of the text.
+    var tagsWithoutEnd: Set<UInt8> = []
     private var backtickPositions = [Int32](repeating: -1, count: InlineSimulator.maximumBackticks + 1)
     private var hasScannedBackticks = false
 
@@ -61,6 +65,8 @@ struct InlineSimulator {
         delimiters.removeAll(keepingCapacity: true)
         brackets.removeAll(keepingCapacity: true)
         lastDelimiter = -1
+        badHostEnd = 0
+        if !tagsWithoutEnd.isEmpty { tagsWithoutEnd.removeAll() }
         if hasScannedBackticks {
             for index in backtickPositions.indices { backtickPositions[index] = -1 }
             hasScannedBackticks = false

@@ -65,12 +65,12 @@ struct MarkdownVerifier {
     ///
     /// - Complexity: That of reading, and O(*n*) for the comparison.
     func verify(_ bytes: [UInt8]) -> Finding {
+        // What a reader refuses by default is no document to it.
         var limits = ReadLimits.standard
         limits.maximumNesting = .max
-        limits.maximumExcessWorkPerByte = .infinity
         let readOptions = ReadOptions(dialect: options.dialect, limits: limits)
         guard let read = try? MarkdownReader().read(bytes, options: readOptions).document else {
-            return Finding(structure: 0)
+            return Finding(leaves: document.blocks.indices.filter { document.blocks[$0].kind.holdsInlineText })
         }
         return compare(read)
     }

@@ -19,11 +19,8 @@ struct NormalLeaf {
     private let isReadable: Bool
     private let joinsLines: Bool
     private let allowsTags: Bool
-    private let mailLinks: Set<Int32>
 
-    /// - Parameter mailLinks: Numbers of links that are not counted: those the parser made of mail addresses.
-    init(_ loader: LeafLoader, options: WriteOptions, mailLinks: Set<Int32> = []) {
-        self.mailLinks = mailLinks
+    init(_ loader: LeafLoader, options: WriteOptions) {
         isReadable = options.fidelity == .readable
         allowsTags = options.markdown.allowsInlineHTML
         joinsLines = options.markdown.wrapColumn != nil
@@ -35,7 +32,6 @@ struct NormalLeaf {
         var marks = segment.marks
         // Tags that the caller asked for are in the losses.
         marks.flags.subtract(.tags)
-        if segment.kind == .text, mailLinks.contains(marks.link) { marks.link = -1 }
         let bytes = allowsTags && segment.kind == .html ? Self.withoutTags(bytes) : bytes
         switch segment.kind {
         case .text, .space:
