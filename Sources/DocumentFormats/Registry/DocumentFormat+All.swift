@@ -18,6 +18,14 @@ extension DocumentFormat {
             writer: HTMLWriter()
         ),
         DocumentFormat(
+            name: "rtf",
+            summary: "Rich Text Format, as TextEdit, Word and LibreOffice show it",
+            suffixes: ["rtf"],
+            targetID: "rtf",
+            reader: RTFReader(),
+            writer: nil
+        ),
+        DocumentFormat(
             name: "text",
             summary: "plain text for people, without markup",
             suffixes: ["txt", "text"],
