@@ -23,7 +23,7 @@ extension DocumentFormat {
             suffixes: ["rtf"],
             targetID: "rtf",
             reader: RTFReader(),
-            writer: nil
+            writer: RTFWriter()
         ),
         DocumentFormat(
             name: "text",

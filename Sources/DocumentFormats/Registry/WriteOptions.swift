@@ -51,6 +51,8 @@ public struct WriteOptions: Hashable, Sendable {
     /// The Markdown dialect that the output is for.
     public var dialect: MarkdownDialect
     public var fidelity: WriteFidelity
+    /// The files that the document's images name by their sources, for formats that embed pictures.
+    public var assets: [Asset]
     public var rawHTML: RawHTMLPolicy
     public var jsonCompatibility: JSONCompatibility
     /// What is known about the reader of JSON.
@@ -68,6 +70,7 @@ public struct WriteOptions: Hashable, Sendable {
     public init(
         dialect: MarkdownDialect = .notes,
         fidelity: WriteFidelity = .readable,
+        assets: [Asset] = [],
         rawHTML: RawHTMLPolicy = .omit,
         jsonCompatibility: JSONCompatibility = .package,
         terminalWidth: Int = 0,
@@ -77,6 +80,7 @@ public struct WriteOptions: Hashable, Sendable {
     ) {
         self.dialect = dialect
         self.fidelity = fidelity
+        self.assets = assets
         self.rawHTML = rawHTML
         self.jsonCompatibility = jsonCompatibility
         self.terminalWidth = terminalWidth
@@ -93,11 +97,14 @@ public struct WriteResult: Hashable, Sendable {
     /// The blocks that verification found to be read back in another way than they stood, and that no loss
     /// accounts for, as indices into the document's blocks. Empty unless something is wrong with the writer.
     public var mismatches: [Int]
+    /// The files that belong beside the output, for formats that are folders.
+    public var assets: [Asset]
 
-    public init(bytes: [UInt8], losses: [Loss] = [], mismatches: [Int] = []) {
+    public init(bytes: [UInt8], losses: [Loss] = [], mismatches: [Int] = [], assets: [Asset] = []) {
         self.bytes = bytes
         self.losses = losses
         self.mismatches = mismatches
+        self.assets = assets
     }
 
     /// The output as text.

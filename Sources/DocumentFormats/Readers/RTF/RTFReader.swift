@@ -111,8 +111,8 @@ extension RTFFinding {
     func message(count: Int) -> String {
         let one = count == 1
         switch self {
-        case .hiddenText: return "Hidden text was left out (\(count) pieces)."
-        case .deletedText: return "Text that a revision deleted was left out (\(count) pieces)."
+        case .hiddenText: return one ? "Hidden text was left out." : "Hidden text was left out in \(count) places."
+        case .deletedText: return one ? "Text that a revision deleted was left out." : "Text that revisions deleted was left out in \(count) places."
         case .annotation: return one ? "A comment was left out." : "\(count) comments were left out."
         case .pictureFormat:
             return one
@@ -120,15 +120,34 @@ extension RTFFinding {
                 : "\(count) pictures are in formats that browsers do not show; they are kept as files."
         case .missingAttachment:
             return one ? "A file that the text shows is not there." : "\(count) files that the text shows are not there."
+        case .internalLink:
+            return one
+                ? "A link to a place in the document leads nowhere outside of it; its text was kept."
+                : "\(count) links to places in the document lead nowhere outside of it; their text was kept."
         case .nestedTable:
             return one
                 ? "A table in a cell comes after the table around it."
                 : "\(count) tables in cells come after the tables around them."
-        case .guessedHeading: return "\(count) short lines in larger letters were read as headings."
-        case .guessedList: return "\(count) paragraphs with typed markers were read as list items."
-        case .guessedQuote: return "\(count) indented paragraphs were read as block quotes."
-        case .guessedCode: return "\(count) passages in a font of one width were read as code blocks."
-        case .guessedTableHeader: return "The first row of \(count) tables was read as their header row."
+        case .guessedHeading:
+            return one
+                ? "A short line in larger letters was read as a heading."
+                : "\(count) short lines in larger letters were read as headings."
+        case .guessedList:
+            return one
+                ? "A paragraph with a typed marker was read as a list item."
+                : "\(count) paragraphs with typed markers were read as list items."
+        case .guessedQuote:
+            return one
+                ? "An indented paragraph was read as a block quote."
+                : "\(count) indented paragraphs were read as block quotes."
+        case .guessedCode:
+            return one
+                ? "A passage in a font of one width was read as a code block."
+                : "\(count) passages in a font of one width were read as code blocks."
+        case .guessedTableHeader:
+            return one
+                ? "The first row of a table was read as its header row."
+                : "The first row of each of \(count) tables was read as its header row."
         }
     }
 }

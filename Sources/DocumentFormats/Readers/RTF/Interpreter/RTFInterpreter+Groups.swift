@@ -16,6 +16,7 @@ extension RTFInterpreter {
             fields.append(RTFField())
         case .fieldResult:
             guard let field = fields.last, group.destination != .fieldInstruction else { return }
+            if field.footnoteLabel != nil { group.destination = .suppressed }
             if field.link >= 0 { group.character.link = field.link }
             stateNumber = nil
         case .footnote, .shapeText: openFlow(destination)
@@ -36,7 +37,7 @@ extension RTFInterpreter {
             expandedColorIndex = 0
             capture(destination)
         case .list:
-            (listLevels, listID) = ([], 0)
+            (listLevels, listID, listTemplate) = ([], 0, 0)
             enter(destination)
         case .listLevel:
             if listLevels.count < 9 { listLevels.append(RTFListLevel()) }
@@ -127,7 +128,7 @@ extension RTFInterpreter {
             endFont()
             _ = takeCapture()
         case .styleSheet, .expandedColorTable: _ = takeCapture()
-        case .list: source.lists.add(listLevels, listID: listID)
+        case .list: source.lists.add(listLevels, listID: listID, template: listTemplate)
         case .listOverride: source.lists.addOverride(overrideList, listID: listID)
         case .picture: closePicture()
         case .numbering: group.paragraph.oldNumbering = oldNumbering
@@ -184,6 +185,7 @@ extension RTFInterpreter {
         case (.expandedColorTable, .colorName): break
         case (.expandedColorTable, _): source.colors.set(property, number)
         case (.list, .listID), (.listOverride, .listID): listID = number
+        case (.list, .listTemplate): listTemplate = number
         case (.listLevel, .numberFormat): listLevels.withLast { $0.numberFormat = number }
         case (.listLevel, .startAt): listLevels.withLast { $0.startAt = number }
         case (.picture, .png), (.picture, .jpeg), (.picture, .emf), (.picture, .wmf), (.picture, .dib),

@@ -6,12 +6,16 @@ extension RTFInterpreter {
     /// The instruction of a field is complete.
     mutating func closeInstruction(_ text: [UInt8]) {
         guard !fields.isEmpty else { return }
-        let words = RTFFieldInstruction.words(of: text)
+        let words = RTFFieldInstruction.words(of: text, unescapesBackslash: source.isOwn)
         guard let name = words.first?.text.uppercased() else { return }
         let place = fields.count - 1
         switch name {
         case "HYPERLINK":
             guard let link = RTFFieldInstruction.link(words.dropFirst()) else { return }
+            if !source.isOwn, link.destination.hasPrefix("#") || link.destination.isEmpty {
+                report.add(.internalLink, at: tokenOffset)
+                return
+            }
             fields[place].link = Int32(clamping: source.links.count)
             source.links.append(link)
             // A result that is not in a group of its own follows in this one.
@@ -103,7 +107,10 @@ enum RTFFieldInstruction {
     }
 
     /// The words of an instruction: quoted strings without their quotes, switches with their letter.
-    static func words(of text: [UInt8]) -> [Word] {
+    ///
+    /// - Parameter unescapesBackslash: Whether a doubled backslash in quotes is one. Word doubles them in
+    ///   addresses of files; LibreOffice and most other programs write and show them as they are.
+    static func words(of text: [UInt8], unescapesBackslash: Bool) -> [Word] {
         var words: [Word] = []
         var index = 0
         while index < text.count {
@@ -116,7 +123,8 @@ enum RTFFieldInstruction {
                 while index < text.count, text[index] != UInt8(ascii: "\"") {
                     // A backslash hides a quote or another backslash.
                     if text[index] == UInt8(ascii: "\\"), index + 1 < text.count,
-                        text[index + 1] == UInt8(ascii: "\"") || text[index + 1] == UInt8(ascii: "\\")
+                        text[index + 1] == UInt8(ascii: "\"")
+                            || unescapesBackslash && text[index + 1] == UInt8(ascii: "\\")
                     {
                         index += 1
                     }
@@ -160,6 +168,6 @@ enum RTFFieldInstruction {
             }
         }
         if let place { address += "#" + place }
-        return address.isEmpty ? nil : Link(destination: address, title: title)
+        return words.isEmpty ? nil : Link(destination: address, title: title)
     }
 }

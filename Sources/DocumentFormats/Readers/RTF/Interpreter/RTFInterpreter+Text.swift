@@ -64,7 +64,7 @@ extension RTFInterpreter {
     }
 
     private mutating func append(_ byte: UInt8) {
-        if highSurrogate != nil { insert(0xFFFD) }
+        if highSurrogate != nil { flushText() }
         if pendingBytes.isEmpty { pendingPage = currentPage() }
         pendingBytes.append(byte)
     }
@@ -82,12 +82,17 @@ extension RTFInterpreter {
         return page == .windows1252 && defaultPage.isMacintosh ? defaultPage : page
     }
 
-    /// Decodes the bytes that wait.
+    /// Decodes what waits; half a character that nothing followed becomes U+FFFD.
     mutating func flushText() {
         if highSurrogate != nil {
             highSurrogate = nil
             emit(0xFFFD)
         }
+        flushBytes()
+    }
+
+    /// Decodes the bytes that wait. The first half of a character may wait on: words can stand between.
+    mutating func flushBytes() {
         guard !pendingBytes.isEmpty else { return }
         var output: [UInt8] = []
         decoder.decode(pendingBytes, page: pendingPage, into: &output)
@@ -126,9 +131,11 @@ extension RTFInterpreter {
 
     private mutating func emit(_ scalar: UInt32) {
         switch scalar {
-        case 0x0A, 0x0B, 0x2028:
+        // The package's own files tell line breaks from separators of lines.
+        case 0x0A: withUnsafeBytes(of: UInt8(0x0A)) { emit($0.bindMemory(to: UInt8.self)) }
+        case 0x0B where !source.isOwn, 0x2028 where !source.isOwn:
             withUnsafeBytes(of: UInt8(0x0A)) { emit($0.bindMemory(to: UInt8.self)) }
-        case 0x2029:
+        case 0x2029 where !source.isOwn:
             if group.destination == .body { endParagraph(.paragraph) }
         case 0x09, 0x20..<0x7F, 0x80...:
             guard let scalar = Unicode.Scalar(scalar) else { return }
@@ -157,6 +164,7 @@ extension RTFInterpreter {
         if !fields.isEmpty, text.contains(where: { $0 > 0x20 }) { fields[fields.count - 1].hasResult = true }
         let state = currentState()
         let place = flows.count - 1
+        if !flows[place].hasOpenText { flows[place].sourceStart = tokenOffset }
         flows[place].flow.text.append(contentsOf: text)
         let last = flows[place].flow.runs.count - 1
         if last >= flows[place].runStart, flows[place].flow.runs[last].state == state {
@@ -204,7 +212,7 @@ extension RTFInterpreter {
         let text = flows[place].textStart..<flows[place].flow.text.count
         let runs = flows[place].runStart..<flows[place].flow.runs.count
         let stop = max(lexer.offset, flows[place].sourceStart)
-        if flows[place].marker != nil { source.markedLists.insert(group.paragraph.list) }
+        if flows[place].marker?.text.isEmpty == false { source.markedLists.insert(group.paragraph.list) }
         flows[place].flow.paragraphs.append(
             RTFParagraph(
                 textRange: text,

@@ -12,12 +12,11 @@ extension RTFInterpreter {
             group.character.reset(font: -1, language: 0)
             stateNumber = nil
         case .paragraphDefaults: group.paragraph = RTFParagraphState()
-        case .paragraphEnd: if group.destination == .body { endParagraph(.paragraph) }
+        case .paragraphEnd: end(.paragraph)
         case .sectionEnd, .pageBreak:
-            if group.destination == .body, flows[flows.count - 1].hasOpenText { endParagraph(.paragraph) }
-        case .cell: if group.destination == .body { endParagraph(.cell(depth: 1)) }
-        case .nestedCell:
-            if group.destination == .body { endParagraph(.cell(depth: max(2, group.paragraph.tableDepth))) }
+            if flows[flows.count - 1].hasOpenText { end(.paragraph) }
+        case .cell: end(.cell(depth: 1))
+        case .nestedCell: end(.cell(depth: max(2, group.paragraph.tableDepth)))
         case .row: endRow(depth: 1)
         case .nestedRow: endRow(depth: max(2, group.paragraph.tableDepth))
         case .defaultFont: defaultFont = Int32(clamping: parameter ?? 0)
@@ -35,8 +34,15 @@ extension RTFInterpreter {
         }
     }
 
+    private mutating func end(_ end: RTFParagraphEnd) {
+        guard group.destination == .body else { return }
+        flushText()
+        endParagraph(end)
+    }
+
     private mutating func endRow(depth: Int32) {
         guard group.destination == .body else { return }
+        flushText()
         if flows[flows.count - 1].hasOpenText { endParagraph(.cell(depth: depth)) }
         let number = source.rows.count
         source.rows.append(rowDefinitions[depth] ?? RTFRowDefinition())
@@ -57,7 +63,7 @@ extension RTFInterpreter {
         switch property {
         case .font: group.character.font = number
         case .size: if number > 0 { group.character.size = Int32(clamping: Int(number) * 500) }
-        case .milliSize: if number > 0 { group.character.size = Int32(clamping: Int(number) * 500 / 1000) }
+        case .milliSize: if number > 0 { group.character.size = number }
         case .foreground: group.character.foreground = number
         case .background: group.character.background = number
         case .highlight: group.character.highlight = number

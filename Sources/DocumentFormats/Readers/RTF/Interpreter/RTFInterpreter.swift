@@ -58,6 +58,7 @@ struct RTFInterpreter {
     var expandedColorIndex = 0
     var listLevels: [RTFListLevel] = []
     var listID = 0
+    var listTemplate = 0
     var overrideList: Int32 = 0
     var oldNumbering = RTFParagraphState.OldNumbering.none
     var rowDefinitions: [Int32: RTFRowDefinition] = [:]
@@ -193,7 +194,7 @@ struct RTFInterpreter {
             if isFirst, isIgnorable { skipGroup() }
             return
         }
-        if case .special(.unicode) = action {} else { flushText() }
+        flushBytes()
         perform(action, token.parameter, isFirst: isFirst)
     }
 

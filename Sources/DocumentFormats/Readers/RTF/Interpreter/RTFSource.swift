@@ -105,6 +105,7 @@ enum RTFFinding: String, CaseIterable {
     case annotation = "annotation"
     case pictureFormat = "picture-format"
     case missingAttachment = "missing-attachment"
+    case internalLink = "internal-link"
     case nestedTable = "nested-table"
     case guessedHeading = "guessed-heading"
     case guessedList = "guessed-list"

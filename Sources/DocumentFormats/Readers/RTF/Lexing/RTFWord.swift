@@ -60,7 +60,7 @@ enum RTFDefinitionProperty: Sendable {
     case red, green, blue
     case rgb, red100000, green100000, blue100000, alpha100000, gray, colorName
     case fontCharacterSet, fontCodePage, fontPitch, fontModern
-    case listID, numberFormat, startAt, override
+    case listID, listTemplate, numberFormat, startAt, override
     case png, jpeg, emf, wmf, dib, bitmap, macPicture
 }
 
@@ -167,7 +167,8 @@ enum RTFWord {
         Row("levelnfc", .definition(.numberFormat)), Row("levelstartat", .definition(.startAt)),
         Row("leveltext", .destination(.skip)), Row("levelnumbers", .destination(.skip)),
         Row("levelmarker", .destination(.levelMarker)), Row("listname", .destination(.skip)),
-        Row("listid", .definition(.listID)), Row("listoverridetable", .destination(.overrideTable)),
+        Row("listid", .definition(.listID)), Row("listtemplateid", .definition(.listTemplate)),
+        Row("listoverridetable", .destination(.overrideTable)),
         Row("listoverride", .destination(.listOverride)), Row("lfolevel", .destination(.skip)),
         Row("listtext", .destination(.listText)), Row("pntext", .destination(.listText)),
         Row("pn", .destination(.numbering)), Row("pnseclvl", .destination(.skip)),

@@ -53,7 +53,7 @@ extension RTFLowering {
             case .cell(let depth):
                 let depth = min(depth, Self.maximumDepth)
                 finish(deeperThan: depth)
-                if !paragraph.isEmpty { drafts[depth, default: TableDraft()].cell.append(index) }
+                drafts[depth, default: TableDraft()].cell.append(index)
                 drafts[depth, default: TableDraft()].endCell()
             case .row(let depth, let definition):
                 let depth = min(depth, Self.maximumDepth)
@@ -82,7 +82,7 @@ extension RTFLowering {
         let columnCount = rows.map(\.count).max() ?? 0
         guard columnCount > 0 else { return }
         let firstDefinition = draft.rows[0].definition.map { source.rows[$0] }
-        let isBold = isWhollyBold(rows[0], in: flow)
+        let isBold = source.isOwn ? firstDefinition?.isHeader == true : isWhollyBold(rows[0], in: flow)
         let isHeader = firstDefinition?.isHeader == true || isBold || guesses.contains(.tableHeaders)
         let all = draft.rows.flatMap { $0.cells.joined() }
         if isHeader, firstDefinition?.isHeader != true, let first = all.first {
@@ -113,7 +113,7 @@ extension RTFLowering {
         var isFirst = true
         for index in paragraphs {
             let paragraph = flow.paragraphs[index]
-            guard flow.text[paragraph.textRange].contains(where: { $0 > 0x20 }) else { continue }
+            guard source.isOwn || flow.text[paragraph.textRange].contains(where: { $0 > 0x20 }) else { continue }
             if !isFirst { appendLineBreak(.plain) }
             isFirst = false
             if let marker = paragraph.marker, !marker.text.isEmpty { builder.append(marker.text + " ") }
@@ -147,13 +147,15 @@ extension RTFLowering {
     private func alignment(ofColumn column: Int, in rows: [[[Int]]], of flow: RTFFlow) -> ColumnAlignment {
         var found: RTFParagraphState.Alignment?
         for row in rows where column < row.count {
-            for index in row[column] where !flow.paragraphs[index].isEmpty {
+            for index in row[column] {
+                if flow.paragraphs[index].isEmpty, !source.isOwn { continue }
                 let alignment = flow.paragraphs[index].state.alignment
                 if found != nil, found != alignment { return .none }
                 found = alignment
             }
         }
         switch found {
+        case .left? where source.isOwn: return .left
         case .center?: return .center
         case .right?: return .right
         default: return .none

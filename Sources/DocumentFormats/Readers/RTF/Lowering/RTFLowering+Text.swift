@@ -10,8 +10,17 @@ struct RTFTextContext: OptionSet {
     static let heading = RTFTextContext(rawValue: 1)
     /// All of the block is bold because of what it is.
     static let impliesBold = RTFTextContext(rawValue: 2)
-    /// The text is source: no marks.
-    static let source = RTFTextContext(rawValue: 4)
+    /// The text is white space alone, which has no font of its own.
+    static let blank = RTFTextContext(rawValue: 4)
+
+    /// The level of a heading.
+    static func level(_ level: Int) -> RTFTextContext { RTFTextContext(rawValue: (level & 7) << 3) }
+
+    /// The size of text that says nothing about its size, in thousandths of a point.
+    var baseSize: Int {
+        let level = rawValue >> 3
+        return (level > 0 ? RTFVocabulary.size(ofHeading: level) : RTFVocabulary.bodySize) * 500
+    }
 }
 
 extension RTFLowering {
@@ -29,17 +38,29 @@ extension RTFLowering {
         var offset = paragraph.textRange.lowerBound
         let start = offset + skip
         for run in flow.runs[paragraph.runRange] {
-            let range = max(offset, start)..<min(offset + run.utf8Count, end)
+            let first = max(offset, start)
+            let last = min(offset + run.utf8Count, end)
             offset += run.utf8Count
-            guard range.lowerBound < range.upperBound else { continue }
-            lowerRun(flow.text[range], state: run.state, context: context)
+            guard first < last else { continue }
+            lowerRun(flow.text[first..<last], state: run.state, context: context)
         }
     }
 
     private mutating func lowerRun(_ text: ArraySlice<UInt8>, state: Int, context: RTFTextContext) {
         var context = context
-        if text.allSatisfy({ $0 <= 0x20 }), !source.isOwn { context.insert(.source) }
+        if text.allSatisfy({ $0 <= 0x20 }), !source.isOwn { context.insert(.blank) }
         let attributes = number(of: state, context: context)
+        if source.isOwn {
+            let words = characterWords(of: source.states[state])
+            if words.contains(.lineBreak) {
+                for _ in text { builder.append("<br>", attributes: attributes) }
+                return
+            }
+            if words.contains(.html) || !words.compactMap(\.verbatimSpan).isEmpty {
+                builder.append(text, attributes: attributes)
+                return
+            }
+        }
         var rest = text
         while let end = rest.firstIndex(of: 0x0A) {
             builder.append(rest[..<end], attributes: attributes)
@@ -52,10 +73,6 @@ extension RTFLowering {
     /// Appends a hard break with the marks of the text around it.
     mutating func appendLineBreak(_ attributes: AttributeSetID) {
         var broken = builder.attributes(of: attributes)
-        if broken.intents.contains(.inlineHTML) {
-            builder.append("<br>", attributes: attributes)
-            return
-        }
         broken.intents.insert(.hardBreak)
         builder.append("\n", attributes: broken)
     }
@@ -77,7 +94,7 @@ extension RTFLowering {
 
     /// The number of the attribute set that a state stands for.
     private mutating func number(of state: Int, context: RTFTextContext) -> AttributeSetID {
-        let key = state << 3 | context.rawValue
+        let key = state << 8 | context.rawValue
         if let known = attributeNumbers[key] { return known }
         let attributes =
             source.isOwn
@@ -93,13 +110,13 @@ extension RTFLowering {
     private func attributes(of state: RTFCharacterState, context: RTFTextContext) -> InlineAttributes {
         var attributes = InlineAttributes()
         let font = source.fonts[state.font]
-        let isSource = context.contains(.source)
+        let isBlank = context.contains(.blank)
         if isBold(state), !context.contains(.impliesBold) { attributes.intents.insert(.strong) }
         if state.flags.contains(.italic) || font?.isItalic == true { attributes.intents.insert(.emphasis) }
         if state.strikethrough > 0 { attributes.intents.insert(.strikethrough) }
         if state.highlight > 0 { attributes.intents.insert(.highlight) }
         let isCode =
-            guesses.contains(.codeFromFont) && font?.isMonospaced == true && !body.isMonospaced && !isSource
+            guesses.contains(.codeFromFont) && font?.isMonospaced == true && !body.isMonospaced && !isBlank
             && state.object < 0
         if isCode { attributes.intents.insert(.code) }
         if state.link >= 0 { attributes.link = source.links[Int(state.link)] }

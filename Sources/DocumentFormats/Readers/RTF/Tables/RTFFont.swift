@@ -2,6 +2,10 @@
 
 /// A font of the source.
 struct RTFFont: Hashable, Sendable {
+    /// The name as it is.
+    var name: String
+    /// Whether the table says that all characters have one width.
+    var isDeclaredModern: Bool
     /// The name without what it says about weight and slope.
     var family: String
     /// The code page of text in this font, `nil` for that of the source.
@@ -24,6 +28,8 @@ struct RTFFont: Hashable, Sendable {
         while family.utf8.first == UInt8(ascii: " ") { family.removeFirst() }
         while family.utf8.last == UInt8(ascii: " ") { family.removeLast() }
 
+        self.name = family
+        isDeclaredModern = isModern
         var isBold = false
         var isItalic = false
         for suffix in Self.suffixes where family.utf8.count > suffix.text.utf8.count && family.hasSuffix(suffix.text) {

@@ -17,13 +17,15 @@ struct RTFListLevel: Hashable, Sendable {
 /// The lists of a source.
 struct RTFListTable: Sendable {
     private var levels: [Int: [RTFListLevel]] = [:]
+    private var templates: [Int: Int] = [:]
     private var listIDs: [Int32: Int] = [:]
     private let maximumCount: Int
 
     init(maximumCount: Int) { self.maximumCount = maximumCount }
 
-    mutating func add(_ levels: [RTFListLevel], listID: Int) {
+    mutating func add(_ levels: [RTFListLevel], listID: Int, template: Int) {
         guard self.levels.count < maximumCount, !levels.isEmpty else { return }
+        templates[listID] = template
         self.levels[listID] = levels
     }
 
@@ -31,6 +33,9 @@ struct RTFListTable: Sendable {
         guard listIDs.count < maximumCount else { return }
         listIDs[number] = listID
     }
+
+    /// The template number of a list, by the number that a paragraph names.
+    func template(ofList number: Int32) -> Int? { listIDs[number].flatMap { templates[$0] } }
 
     /// The level of a list, by the number that a paragraph names; `nil` if the tables do not have it.
     func level(_ level: Int32, ofList number: Int32) -> RTFListLevel? {

@@ -8,6 +8,8 @@ struct RTFStyleSheet: Sendable {
         var name: String
         /// From 0; -1 is text.
         var outlineLevel: Int32
+        /// The place in blocks that the name stands for.
+        var path: RTFBlockPath?
     }
 
     private(set) var paragraphs: [Int32: ParagraphStyle] = [:]
@@ -19,7 +21,11 @@ struct RTFStyleSheet: Sendable {
 
     mutating func addParagraphStyle(_ number: Int32, name: String, outlineLevel: Int32) {
         guard paragraphs.count < maximumCount else { return }
-        paragraphs[number] = ParagraphStyle(name: name.lowercased(), outlineLevel: outlineLevel)
+        paragraphs[number] = ParagraphStyle(
+            name: name.lowercased(),
+            outlineLevel: outlineLevel,
+            path: RTFBlockPath(styleName: name)
+        )
     }
 
     mutating func addCharacterStyle(_ number: Int32, name: String) {
