@@ -10,7 +10,8 @@ struct RTFBlockPath: Hashable {
         /// Quotes side by side have the two names in turn.
         case quote(isSecond: Bool)
         case listItem
-        case footnote(label: String)
+        /// A footnote that no text refers to; of two with one label side by side the second one says so.
+        case footnote(label: String, isSecond: Bool)
     }
 
     /// What a paragraph is.
@@ -32,7 +33,8 @@ struct RTFBlockPath: Hashable {
             switch container {
             case .quote(let isSecond): return isSecond ? "Block Text" : "Quote"
             case .listItem: return "List Paragraph"
-            case .footnote(let label): return "Footnote " + RTFVocabulary.encoded(label)
+            case .footnote(let label, let isSecond):
+                return (isSecond ? "Endnote " : "Footnote ") + RTFVocabulary.encoded(label)
             }
         }
         switch leaf {
@@ -96,9 +98,12 @@ struct RTFBlockPath: Hashable {
         case "block text": return .quote(isSecond: true)
         case "list paragraph": return .listItem
         default:
-            let prefix = "Footnote "
-            guard word.hasPrefix(prefix) else { return nil }
-            return RTFVocabulary.decoded(word.utf8.dropFirst(prefix.utf8.count)).map { .footnote(label: $0) }
+            for (prefix, isSecond) in [("Footnote ", false), ("Endnote ", true)] where word.hasPrefix(prefix) {
+                return RTFVocabulary.decoded(word.utf8.dropFirst(prefix.utf8.count)).map { label in
+                    .footnote(label: label, isSecond: isSecond)
+                }
+            }
+            return nil
         }
     }
 

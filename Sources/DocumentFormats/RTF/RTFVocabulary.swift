@@ -83,6 +83,8 @@ enum RTFCharacterWord: String, CaseIterable {
     case html = "HTML"
     /// Raw HTML that is a line break.
     case lineBreak = "Break"
+    /// What stands there for text that there is none of, as in a link around nothing.
+    case placeholder = "Placeholder"
     /// Code in a font of its own.
     case code = "Code"
     case wikiLink = "Wikilink"

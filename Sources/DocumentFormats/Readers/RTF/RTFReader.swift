@@ -112,14 +112,18 @@ extension RTFFinding {
         let one = count == 1
         switch self {
         case .hiddenText: return one ? "Hidden text was left out." : "Hidden text was left out in \(count) places."
-        case .deletedText: return one ? "Text that a revision deleted was left out." : "Text that revisions deleted was left out in \(count) places."
+        case .deletedText:
+            return one
+                ? "Text that a revision deleted was left out."
+                : "Text that revisions deleted was left out in \(count) places."
         case .annotation: return one ? "A comment was left out." : "\(count) comments were left out."
         case .pictureFormat:
             return one
                 ? "A picture is in a format that browsers do not show; it is kept as a file."
                 : "\(count) pictures are in formats that browsers do not show; they are kept as files."
         case .missingAttachment:
-            return one ? "A file that the text shows is not there." : "\(count) files that the text shows are not there."
+            return one
+                ? "A file that the text shows is not there." : "\(count) files that the text shows are not there."
         case .internalLink:
             return one
                 ? "A link to a place in the document leads nowhere outside of it; its text was kept."

@@ -66,14 +66,20 @@ extension ByteOutput {
 
     @inline(__always)
     private func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "{") && byte != UInt8(ascii: "}")
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "{")
+            && byte != UInt8(ascii: "}")
+    }
+
+    /// A name of a font, a style or a colour as a table can hold it: without control characters and
+    /// semicolons, and without spaces around it.
+    static func cleanRTFName(_ name: String) -> String {
+        var clean = Array(name.utf8.filter { $0 >= 0x20 && $0 != UInt8(ascii: ";") })
+        while clean.last == UInt8(ascii: " ") { clean.removeLast() }
+        return String(decoding: clean.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }
 
     /// Writes the name of a font, a style or a colour, which a semicolon ends.
-    mutating func writeRTFName(_ name: String) {
-        let clean = name.utf8.filter { $0 >= 0x20 && $0 != UInt8(ascii: ";") }
-        clean.withUnsafeBufferPointer { writeRTF($0) }
-    }
+    mutating func writeRTFName(_ name: String) { Self.cleanRTFName(name).withBytes { writeRTF($0) } }
 
     /// Writes the indents that containers give a paragraph.
     ///

@@ -60,9 +60,20 @@ extension RTFEmitter {
         } else if attributes.intents.contains(.softBreak) {
             // A line end of the file after a space: no reader but ours sees it.
             for byte in content where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") { out.write(" \n") }
+        } else if attributes.intents.contains(.placeholder) {
+            // A link around nothing shows where it leads.
+            let words = attributes.link?.destination ?? ""
+            for _ in 0..<(content.count / objectReplacement.count) {
+                out.write("{")
+                (words.isEmpty ? "\u{FFFC}" : words).withBytes { out.writeRTF($0) }
+                out.write("}")
+            }
         } else if attributes.intents.contains(.inlineHTML) {
             writeHTML(content, attributes, context: context)
         } else {
+            if !attributes.intents.contains(.hardBreak), attributes.verbatim == nil, content.contains(0x0A) {
+                losses.add(.lineFeed, block: index, count: content.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) })
+            }
             out.writeRTF(content)
         }
         if !format.words.isEmpty { out.write(UInt8(ascii: "}")) }
@@ -93,7 +104,7 @@ extension RTFEmitter {
     // MARK: Footnotes
 
     private mutating func writeReference(to label: String) {
-        if let block = footnotes[label], !isInFootnote, !writtenFootnotes.contains(block) {
+        if let block = footnotes[label], allowsFootnotes, !writtenFootnotes.contains(block) {
             writeFootnote(block, label: label)
             return
         }
@@ -151,7 +162,9 @@ extension RTFEmitter {
             let height = min(size.height, 1 << 20)
             // Four pixels are three points, and nothing is wider than the page.
             let goal = min(width * 15, 9000)
-            for (word, number) in [("picw", width), ("pich", height), ("picwgoal", goal), ("pichgoal", height * goal / width)] {
+            for (word, number) in [
+                ("picw", width), ("pich", height), ("picwgoal", goal), ("pichgoal", height * goal / width),
+            ] {
                 out.write("\\")
                 out.write(word)
                 out.write(decimal: number)

@@ -43,10 +43,15 @@ struct RTFEmitter {
     /// The footnotes that have been written where they are referred to, and where the others are.
     var writtenFootnotes: Set<BlockIndex> = []
     var footnotes: [String: BlockIndex] = [:]
-    /// Whether the text of a footnote is being written, which can hold no other footnote.
-    var isInFootnote = false
+    /// Whether the text of a footnote is being written where it is referred to.
+    private var isInFootnote = false
+    /// Whether a reference may bring its footnote along; a footnote can hold no other.
+    private(set) var allowsFootnotes = true
+    /// The label of the last footnote that stands by itself, and whether it was called the second.
+    private var lastNote: (label: String?, isSecond: Bool) = (nil, false)
     /// Whether the next paragraph is the first one of a footnote.
     private var lacksFootnoteMark = false
+    private var lastParagraphIsEmpty = false
     private var frontMatter: BlockIndex?
     /// The table that is open: its columns, and the one of the next cell.
     private var alignments: [ColumnAlignment] = []
@@ -81,6 +86,7 @@ struct RTFEmitter {
         }
         writeBlocks(0..<(notes.first ?? document.blocks.count))
         // A footnote that no text refers to comes last, as a passage of its own.
+        allowsFootnotes = false
         for note in notes where !writtenFootnotes.contains(note) {
             writeBlocks(note..<document.blocks[note].subtreeEnd)
         }
@@ -140,7 +146,10 @@ struct RTFEmitter {
             let isSecond = lastQuote.end == index && !lastQuote.isSecond
             containers.append(OpenContainer(container: .quote(isSecond: isSecond)))
         case .footnoteDefinition(let label):
-            if !isInFootnote { containers.append(OpenContainer(container: .footnote(label: label))) }
+            if isInFootnote { break }
+            let isSecond = lastNote.label == label && !lastNote.isSecond
+            lastNote = (label, isSecond)
+            containers.append(OpenContainer(container: .footnote(label: label, isSecond: isSecond)))
         case .orderedList(let start, let delimiter, let isTight):
             open(index, isOrdered: true, start: start, delimiter: delimiter, marker: 0, isTight: isTight)
         case .unorderedList(let marker, let isTight):
@@ -211,21 +220,16 @@ struct RTFEmitter {
     ///
     /// - Parameter keepsLast: Whether the marker of the innermost item goes in front of the next paragraph.
     private mutating func writeMarkers(keepsLast: Bool) {
-        guard containers.contains(where: \.lacksMarker) else { return }
-        let innermost = containers.lastIndex { $0.container == .listItem }
-        let saved = (containers, lists)
-        var listCount = 0
-        for place in saved.0.indices {
-            if saved.0[place].container == .listItem { listCount += 1 }
-            guard saved.0[place].lacksMarker, !(keepsLast && place == innermost) else { continue }
-            containers = Array(saved.0[...place])
-            lists = Array(saved.1[..<min(listCount, saved.1.count)])
+        let innermost = keepsLast ? containers.lastIndex { $0.container == .listItem } : nil
+        while let place = containers.firstIndex(where: \.lacksMarker), place != innermost {
+            let inner = (containers[(place + 1)...], lists)
+            let listCount = containers[...place].filter { $0.container == .listItem }.count
+            containers.removeSubrange((place + 1)...)
+            lists.removeSubrange(min(listCount, lists.count)...)
             writeParagraph(.nothing)
-            containers = saved.0
-            containers[place].lacksMarker = false
+            containers += inner.0
+            lists = inner.1
         }
-        (containers, lists) = (saved.0, saved.1)
-        for place in containers.indices where !(keepsLast && place == innermost) { containers[place].lacksMarker = false }
     }
 
     /// Writes a paragraph in the containers that are open.
@@ -235,7 +239,9 @@ struct RTFEmitter {
         beginParagraph(leaf, hasMarker: hasMarker)
         if hasMarker { writeMarker() } else { out.write(" ") }
         writeFootnoteMark()
+        let start = out.byteCount
         content(&self)
+        lastParagraphIsEmpty = out.byteCount == start
         out.write("\\par\n")
         for place in containers.indices { containers[place].hasContent = true }
     }
@@ -252,9 +258,10 @@ struct RTFEmitter {
     }
 
     private mutating func writeMarker() {
-        guard let place = containers.lastIndex(where: { $0.container == .listItem }), let open = lists.last else { return }
+        guard let place = containers.lastIndex(where: { $0.container == .listItem }) else { return }
         let item = containers[place]
         containers[place].lacksMarker = false
+        guard let open = lists.last else { return }
         var list = open.list
         list.task = item.task
         let number = tables.number(of: RTFTables.ListKey(block: open.block, task: item.task), list)
@@ -285,7 +292,7 @@ struct RTFEmitter {
         case .paragraph: writeParagraph(.paragraph) { $0.writeRuns(of: block, at: index, context: []) }
         case .heading(let level):
             writeParagraph(.heading(max(1, min(level, 6)))) {
-                $0.writeRuns(of: block, at: index, context: [.heading, .impliesBold])
+                $0.writeRuns(of: block, at: index, context: [.heading, .impliesBold, .level(max(1, min(level, 6)))])
             }
         case .codeBlock(let info): writeParagraph(.code(info: info)) { $0.writeSource(of: block) }
         case .htmlBlock: writeParagraph(.html) { $0.writeSource(of: block) }
@@ -318,7 +325,9 @@ struct RTFEmitter {
         if isHeaderRow { out.write("\\trhdr") }
         let count = max(1, alignments.count)
         for number in 1...count {
-            out.write("\\clbrdrt\\brdrs\\brdrw10\\clbrdrl\\brdrs\\brdrw10\\clbrdrb\\brdrs\\brdrw10\\clbrdrr\\brdrs\\brdrw10")
+            out.write(
+                "\\clbrdrt\\brdrs\\brdrw10\\clbrdrl\\brdrs\\brdrw10\\clbrdrb\\brdrs\\brdrw10\\clbrdrr\\brdrs\\brdrw10"
+            )
             out.write("\\cellx")
             out.write(decimal: 8640 * number / count)
         }
@@ -347,7 +356,7 @@ struct RTFEmitter {
     mutating func writeFootnote(_ block: BlockIndex, label: String) {
         let saved = (containers, lists, alignments, column, isHeaderRow, lastTableEnd)
         (containers, lists) = ([], [])
-        isInFootnote = true
+        (isInFootnote, allowsFootnotes) = (true, false)
         lacksFootnoteMark = true
         writtenFootnotes.insert(block)
         out.write("{\\super\\chftn}{\\footnote{\\*\\bkmkstart ")
@@ -358,9 +367,9 @@ struct RTFEmitter {
         writeBlocks(block..<document.blocks[block].subtreeEnd)
         if lacksFootnoteMark { writeParagraph(.nothing) }
         // The end of the group ends the last paragraph, or a note would end with an empty line.
-        if out.bytes.suffix(5).elementsEqual("\\par\n".utf8) { out.removeLast(5) }
+        if !lastParagraphIsEmpty, out.bytes.suffix(5).elementsEqual("\\par\n".utf8) { out.removeLast(5) }
         out.write("}")
-        isInFootnote = false
+        (isInFootnote, allowsFootnotes) = (false, true)
         (containers, lists, alignments, column, isHeaderRow, lastTableEnd) = saved
     }
 }

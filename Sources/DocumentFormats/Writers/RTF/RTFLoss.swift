@@ -4,7 +4,7 @@
 enum RTFLoss: Int, LossKind {
     case image, imageTitle, alternateText, customAttribute, language
     case fontWeight, fontSize, strikethroughStyle, baselineOffset
-    case controlCharacter, lateFrontMatter
+    case controlCharacter, lineFeed, lateFrontMatter
 
     var index: Int { rawValue }
 
@@ -19,6 +19,7 @@ enum RTFLoss: Int, LossKind {
         case .strikethroughStyle: return "kit.strikethroughStyle"
         case .baselineOffset: return "kit.baselineOffset"
         case .controlCharacter: return "control-character"
+        case .lineFeed: return "hard-break"
         case .lateFrontMatter: return "front-matter"
         }
     }
@@ -35,6 +36,7 @@ enum RTFLoss: Int, LossKind {
         case .strikethroughStyle: return "RTF strikes text through once or twice; the style of the line is left out."
         case .baselineOffset: return "RTF raises text by half points; the distance is rounded."
         case .controlCharacter: return "RTF cannot hold control characters; they are left out."
+        case .lineFeed: return "A line feed in text is a line break in RTF."
         case .lateFrontMatter: return "Front matter that is not at the front is left out."
         }
     }

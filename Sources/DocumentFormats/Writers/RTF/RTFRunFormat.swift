@@ -13,8 +13,9 @@ struct RTFRunFormat {
 
 extension RTFEmitter {
     /// The spelling of an attribute set in a context.
-    mutating func format(of id: AttributeSetID, _ attributes: InlineAttributes, context: RTFTextContext) -> RTFRunFormat {
-        let key = Int(id.rawValue) << 3 | context.rawValue
+    mutating func format(of id: AttributeSetID, _ attributes: InlineAttributes, context: RTFTextContext) -> RTFRunFormat
+    {
+        let key = Int(id.rawValue) << 8 | context.rawValue
         if let known = formats[key] { return known }
         let made = makeFormat(attributes, context: context, more: [])
         formats[key] = made
@@ -34,6 +35,7 @@ extension RTFEmitter {
         var losses: [RTFLoss] = []
         let look = attributes.style ?? TextStyle()
         if attributes.intents.contains(.strong), context.contains(.impliesBold) { style.append(.strong) }
+        if attributes.intents.contains(.placeholder) { style.append(.placeholder) }
         if attributes.intents.contains(.inlineHTML) { style.append(.html) }
         if attributes.intents.contains(.code), look.font.family != nil || look.font.isMonospaced { style.append(.code) }
         if let verbatim = attributes.verbatim { style.append(RTFCharacterWord(verbatim)) }
@@ -42,7 +44,13 @@ extension RTFEmitter {
             words.write("\\cs")
             words.write(decimal: tables.number(of: style))
         }
-        writeFont(look.font, isCode: attributes.intents.contains(.code), to: &words, &losses)
+        writeFont(
+            look.font,
+            isCode: attributes.intents.contains(.code),
+            to: &words,
+            &losses,
+            baseSize: context.baseSize
+        )
         if attributes.intents.contains(.emphasis) { words.write("\\i") }
         if attributes.intents.contains(.strong), !context.contains(.impliesBold) { words.write("\\b") }
         writeLines(look, attributes, to: &words, &losses)
@@ -75,9 +83,10 @@ extension RTFEmitter {
         _ font: TextStyle.FontFacts,
         isCode: Bool,
         to words: inout ByteOutput,
-        _ losses: inout [RTFLoss]
+        _ losses: inout [RTFLoss],
+        baseSize: Int
     ) {
-        if let family = font.family, !family.isEmpty {
+        if let family = font.family.map(ByteOutput.cleanRTFName), !family.isEmpty {
             words.write("\\f")
             words.write(decimal: tables.number(of: RTFTables.Font(family: family, isMonospaced: font.isMonospaced)))
         } else if font.isMonospaced {
@@ -91,7 +100,8 @@ extension RTFEmitter {
             let bounded = Int(max(500, min(thousandths.isNaN ? 12_000 : thousandths, 1_000_000)))
             words.write("\\fs")
             words.write(decimal: (bounded + 250) / 500)
-            if bounded % 500 != 0 {
+            // The exact size also says that the size is meant, where it is that of all text.
+            if bounded % 500 != 0 || bounded == baseSize {
                 words.write("\\fsmilli")
                 words.write(decimal: bounded)
             }

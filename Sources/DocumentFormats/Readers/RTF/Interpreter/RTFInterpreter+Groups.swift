@@ -21,7 +21,8 @@ extension RTFInterpreter {
             stateNumber = nil
         case .footnote, .shapeText: openFlow(destination)
         case .unicodeAlternative:
-            guard let outside = stack.last(where: { $0.role == .alternatives || $0.destination != .alternatives }) else {
+            guard let outside = stack.last(where: { $0.role == .alternatives || $0.destination != .alternatives })
+            else {
                 return
             }
             // The group around is the pair, and the one around that says where text goes.
@@ -106,7 +107,8 @@ extension RTFInterpreter {
             )
         case .levelMarker:
             let text = takeCapture()
-            if let open = text.firstIndex(of: UInt8(ascii: "{")), let end = text.lastIndex(of: UInt8(ascii: "}")), open < end,
+            if let open = text.firstIndex(of: UInt8(ascii: "{")), let end = text.lastIndex(of: UInt8(ascii: "}")),
+                open < end,
                 !listLevels.isEmpty
             {
                 listLevels[listLevels.count - 1].markerName = String(decoding: text[(open + 1)..<end], as: UTF8.self)

@@ -62,8 +62,13 @@ extension RTFInterpreter {
         let isOn = !isGiven || number != 0
         switch property {
         case .font: group.character.font = number
-        case .size: if number > 0 { group.character.size = Int32(clamping: Int(number) * 500) }
-        case .milliSize: if number > 0 { group.character.size = number }
+        case .size:
+            if number > 0 { group.character.size = Int32(clamping: Int(number) * 500) }
+            group.character.flags.remove(.exactSize)
+        case .milliSize:
+            guard number > 0 else { return }
+            group.character.size = number
+            if source.isOwn { group.character.flags.insert(.exactSize) }
         case .foreground: group.character.foreground = number
         case .background: group.character.background = number
         case .highlight: group.character.highlight = number

@@ -180,7 +180,9 @@ struct RTFInterpreter {
         let action = RTFWord.action(for: name)
         if fallbackCount > 0 {
             // A word may stand in for a character, but one that opens a destination does not.
-            if case .destination? = action {} else if case .special(.unicode)? = action {} else {
+            if case .destination? = action {
+            } else if case .special(.unicode)? = action {
+            } else {
                 fallbackCount -= 1
                 return
             }

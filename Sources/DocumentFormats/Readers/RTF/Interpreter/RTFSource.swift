@@ -29,7 +29,11 @@ struct RTFSource {
 
 /// A flow that is being filled.
 struct RTFOpenFlow {
-    enum Place: Equatable { case body, footnote(Int), shape }
+    enum Place: Equatable {
+        case body
+        case footnote(Int)
+        case shape
+    }
 
     let place: Place
     var flow = RTFFlow()

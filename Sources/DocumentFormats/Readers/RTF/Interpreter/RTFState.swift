@@ -15,6 +15,8 @@ struct RTFCharacterFlags: OptionSet, Hashable, Sendable {
     static let deleted = RTFCharacterFlags(rawValue: 8)
     /// A space that stands for a line end of the source; only the package's own files have it.
     static let softBreak = RTFCharacterFlags(rawValue: 16)
+    /// The size was given with `\fsmilli`, so it is meant even where it is that of all text.
+    static let exactSize = RTFCharacterFlags(rawValue: 32)
 }
 
 /// How text looks. Numbers are as in the source; -1 says that nothing was said.

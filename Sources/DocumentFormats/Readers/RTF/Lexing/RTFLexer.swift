@@ -109,7 +109,8 @@ struct RTFLexer {
         let name = (start + 1)..<offset
         let parameter = scanNumber()
         if offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
-        if name.count == 3, bytes[name.lowerBound] == UInt8(ascii: "b"), bytes[name.lowerBound + 1] == UInt8(ascii: "i"),
+        if name.count == 3, bytes[name.lowerBound] == UInt8(ascii: "b"),
+            bytes[name.lowerBound + 1] == UInt8(ascii: "i"),
             bytes[name.lowerBound + 2] == UInt8(ascii: "n")
         {
             return scanBinary(count: parameter ?? 0, from: start)
@@ -121,7 +122,8 @@ struct RTFLexer {
         offset += 1
         switch first {
         case UInt8(ascii: "'"):
-            guard offset + 2 <= bytes.count, let high = hexDigitValue(bytes[offset]), let low = hexDigitValue(bytes[offset + 1])
+            guard offset + 2 <= bytes.count, let high = hexDigitValue(bytes[offset]),
+                let low = hexDigitValue(bytes[offset + 1])
             else { return RTFToken(kind: .lineEnd, range: start..<offset) }
             offset += 2
             return RTFToken(kind: .escapedByte, byte: high << 4 | low, range: start..<offset)

@@ -92,7 +92,8 @@ struct RTFTypedMarker {
         } else {
             let start = index
             while index < text.endIndex, index - start < 4, text[index] >= 0x30, text[index] <= 0x39 { index += 1 }
-            guard index > start, index < text.endIndex, let value = Int(String(decoding: text[start..<index], as: UTF8.self))
+            guard index > start, index < text.endIndex,
+                let value = Int(String(decoding: text[start..<index], as: UTF8.self))
             else { return nil }
             switch text[index] {
             case UInt8(ascii: "."): delimiter = .period

@@ -75,7 +75,12 @@ extension RTFLowering {
         close(&open, downTo: 0)
     }
 
-    private mutating func lowerLeaf(_ leaf: RTFBlockPath.Leaf, _ paragraph: RTFParagraph, of flow: RTFFlow, skipping skip: Int) {
+    private mutating func lowerLeaf(
+        _ leaf: RTFBlockPath.Leaf,
+        _ paragraph: RTFParagraph,
+        of flow: RTFFlow,
+        skipping skip: Int
+    ) {
         let place = place(of: paragraph)
         switch leaf {
         case .nothing: return
@@ -104,7 +109,9 @@ extension RTFLowering {
     private mutating func appendSource(of paragraph: RTFParagraph, in flow: RTFFlow, skipping skip: Int) {
         let text = flow.text[paragraph.textRange].dropFirst(skip)
         builder.append(text)
-        if text.contains(where: { $0 != UInt8(ascii: "\n") }) { builder.append(ascii: UInt8(ascii: "\n"), attributes: .plain) }
+        if text.contains(where: { $0 != UInt8(ascii: "\n") }) {
+            builder.append(ascii: UInt8(ascii: "\n"), attributes: .plain)
+        }
     }
 
     // MARK: Containers
@@ -134,7 +141,7 @@ extension RTFLowering {
             var new = OwnContainer(container: containers[place])
             switch containers[place] {
             case .quote: builder.openBlock(.blockQuote)
-            case .footnote(let label): builder.openBlock(.footnoteDefinition(label: label))
+            case .footnote(let label, _): builder.openBlock(.footnoteDefinition(label: label))
             case .listItem:
                 new.template = place == innermost && beginsItem ? template : -1
                 openList(&new, paragraph)

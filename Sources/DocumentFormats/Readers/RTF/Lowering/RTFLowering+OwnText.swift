@@ -15,6 +15,7 @@ extension RTFLowering {
         if state.font == RTFVocabulary.codeFont || words.contains(.code) { attributes.intents.insert(.code) }
         if state.strikethrough > 0 { attributes.intents.insert(.strikethrough) }
         if state.highlight > 0 { attributes.intents.insert(.highlight) }
+        if words.contains(.placeholder) { attributes.intents.insert(.placeholder) }
         if words.contains(.html) { attributes.intents.insert(.inlineHTML) }
         attributes.verbatim = words.compactMap(\.verbatimSpan).first
         if state.link >= 0 { attributes.link = source.links[Int(state.link)] }
@@ -47,10 +48,12 @@ extension RTFLowering {
         style.isHidden = state.flags.contains(.hidden)
         if state.font == RTFVocabulary.monospacedFont { style.font.isMonospaced = true }
         if state.font >= RTFVocabulary.firstNamedFont, let font = source.fonts[state.font] {
-            style.font.family = font.name
+            if !font.name.isEmpty { style.font.family = font.name }
             style.font.isMonospaced = font.isDeclaredModern
         }
-        if Int(state.size) != context.baseSize { style.font.size = Double(state.size) / 1000 }
+        if Int(state.size) != context.baseSize || state.flags.contains(.exactSize) {
+            style.font.size = Double(state.size) / 1000
+        }
         return style
     }
 

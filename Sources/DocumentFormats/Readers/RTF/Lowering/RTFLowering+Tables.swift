@@ -129,7 +129,9 @@ extension RTFLowering {
         var cells = row.cells
         for (index, cell) in source.rows[number].cells.enumerated() where cell.continuesLeft && index < cells.count {
             // Text of a cell that is covered is not shown by anyone, but it is text.
-            guard let owner = (0..<index).last(where: { !source.rows[number].cells[$0].continuesLeft }) else { continue }
+            guard let owner = (0..<index).last(where: { !source.rows[number].cells[$0].continuesLeft }) else {
+                continue
+            }
             cells[owner] += cells[index]
             cells[index] = []
         }

@@ -52,6 +52,14 @@ extension RTFLowering {
         let attributes = number(of: state, context: context)
         if source.isOwn {
             let words = characterWords(of: source.states[state])
+            if words.contains(.placeholder) {
+                // Each one shows the address of its link.
+                let address = source.states[state].link
+                let shown = address >= 0 ? source.links[Int(address)].destination.utf8.count : 0
+                let unit = shown > 0 ? shown : objectReplacement.count
+                for _ in 0..<max(1, text.count / unit) { builder.append(objectReplacement, attributes: attributes) }
+                return
+            }
             if words.contains(.lineBreak) {
                 for _ in text { builder.append("<br>", attributes: attributes) }
                 return

@@ -81,7 +81,8 @@ struct RTFParagraphPlan {
         while index < roles.count {
             var end = index
             var hasCell = false
-            while end < roles.count, flow.paragraphs[end].end != .paragraph || flow.paragraphs[end].state.tableDepth > 0 {
+            while end < roles.count, flow.paragraphs[end].end != .paragraph || flow.paragraphs[end].state.tableDepth > 0
+            {
                 if flow.paragraphs[end].end != .paragraph { hasCell = true }
                 end += 1
             }
@@ -267,7 +268,9 @@ struct RTFParagraphPlan {
         return RTFTypedMarker(flow.text[paragraph.textRange], state: paragraph.state)
     }
 
-    private func isContinuation(_ index: Int, of found: [(index: Int, marker: RTFTypedMarker, followsBlank: Bool)]) -> Bool {
+    private func isContinuation(_ index: Int, of found: [(index: Int, marker: RTFTypedMarker, followsBlank: Bool)])
+        -> Bool
+    {
         let state = flow.paragraphs[index].state
         return state.firstIndent == 0 && state.leftIndent > 0 && found.contains { $0.marker.indent == state.leftIndent }
     }

@@ -38,7 +38,9 @@ struct RTFColorTable: Sendable {
     /// The semicolon that ends an entry of `\colortbl`.
     mutating func endColor() {
         guard colors.count < maximumCount else { return }
-        colors.append(isSet ? .rgba(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: 255) : nil)
+        colors.append(
+            isSet ? .rgba(red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: 255) : nil
+        )
         (red, green, blue, isSet) = (0, 0, 0, false)
     }
 

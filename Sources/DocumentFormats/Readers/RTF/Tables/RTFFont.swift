@@ -67,5 +67,7 @@ struct RTFFont: Hashable, Sendable {
         "cascadia", "hack", "ibm plex mono", "nimbus mono", "freemono", "pt mono", "fixedsys", "terminal",
     ]
 
-    private static let fallbackNames = ["applecoloremoji", "apple color emoji", "segoe ui emoji", "symbol", "wingdings"]
+    private static let fallbackNames = [
+        "applecoloremoji", "apple color emoji", "segoe ui emoji", "symbol", "wingdings",
+    ]
 }
