@@ -30,6 +30,30 @@ package enum AssetName {
         return result.allSatisfy { $0 == "." || $0 == " " } ? "" : result
     }
 
+    /// An address of a file as the file's own name: `%hh` are decoded, but for `%00`.
+    package static func decodingPercents(_ address: String) -> [UInt8] {
+        let bytes = Array(address.utf8)
+        var name: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = hexDigitValue(bytes[index + 1]),
+                let low = hexDigitValue(bytes[index + 2]), high | low != 0
+            {
+                name.append(high << 4 | low)
+                index += 3
+            } else {
+                name.append(bytes[index])
+                index += 1
+            }
+        }
+        return name
+    }
+
+    /// The name of the file that an address leads to, without folders.
+    package static func file(at address: String) -> String {
+        safe(String(decoding: decodingPercents(address), as: UTF8.self))
+    }
+
     /// The name without its suffix.
     package static func stem(_ name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
@@ -60,5 +84,15 @@ package struct AssetNames {
             let candidate = AssetName.stem(name) + "-\(number)" + (suffix.isEmpty ? "" : "." + suffix)
             if taken.insert(candidate).inserted { return candidate }
         }
+    }
+}
+
+extension Asset {
+    /// A file as an asset; its first bytes tell the media type.
+    ///
+    /// - Returns: `nil` when the bytes are no picture of a known format.
+    package static func picture(named name: String, _ bytes: [UInt8]) -> Asset? {
+        let format = PictureFormat(bytes)
+        return format == .unknown ? nil : Asset(name: name, bytes: bytes, mediaType: format.mediaType)
     }
 }

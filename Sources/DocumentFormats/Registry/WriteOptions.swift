@@ -51,8 +51,6 @@ public struct WriteOptions: Hashable, Sendable {
     /// The Markdown dialect that the output is for.
     public var dialect: MarkdownDialect
     public var fidelity: WriteFidelity
-    /// The files that the document's images name by their sources, for formats that embed pictures.
-    public var assets: [Asset]
     public var rawHTML: RawHTMLPolicy
     public var jsonCompatibility: JSONCompatibility
     /// What is known about the reader of JSON.
@@ -66,27 +64,29 @@ public struct WriteOptions: Hashable, Sendable {
     public var markdown: MarkdownStyle
     /// Whether a writer reads its output back and compares.
     public var verification: WriteVerification
+    /// The files that the document's images name by their sources, for formats that embed pictures.
+    public var assets: [Asset]
 
     public init(
         dialect: MarkdownDialect = .notes,
         fidelity: WriteFidelity = .readable,
-        assets: [Asset] = [],
         rawHTML: RawHTMLPolicy = .omit,
         jsonCompatibility: JSONCompatibility = .package,
         terminalWidth: Int = 0,
         terminalStyles: Bool = true,
         markdown: MarkdownStyle = MarkdownStyle(),
-        verification: WriteVerification = .none
+        verification: WriteVerification = .none,
+        assets: [Asset] = []
     ) {
         self.dialect = dialect
         self.fidelity = fidelity
-        self.assets = assets
         self.rawHTML = rawHTML
         self.jsonCompatibility = jsonCompatibility
         self.terminalWidth = terminalWidth
         self.terminalStyles = terminalStyles
         self.markdown = markdown
         self.verification = verification
+        self.assets = assets
     }
 }
 

@@ -135,7 +135,7 @@ extension RTFEmitter {
     private mutating func writeAttachment(_ file: Asset) {
         var name = attachmentNames[file.name] ?? ""
         if name.isEmpty {
-            let safe = AssetName.safe(file.name)
+            let safe = AssetName.file(at: file.name)
             name = names.unused(safe.isEmpty ? "file" : safe)
             attachmentNames[file.name] = name
             attachments.append(Asset(name: name, bytes: file.bytes, mediaType: file.mediaType))
@@ -155,7 +155,7 @@ extension RTFEmitter {
         out.write("{\\*\\shppict{\\pict{\\*\\picprop{\\sp{\\sn wzDescription}{\\sv ")
         image.alternateText.withBytes { out.writeRTF($0) }
         out.write("}}{\\sp{\\sn wzName}{\\sv ")
-        AssetName.safe(file.name).withBytes { out.writeRTF($0) }
+        AssetName.file(at: file.name).withBytes { out.writeRTF($0) }
         out.write("}}}")
         if let size = PictureFormat.size(of: file.bytes), size.width > 0, size.height > 0 {
             let width = min(size.width, 1 << 20)
