@@ -38,6 +38,7 @@ struct RTFFont: Hashable, Sendable {
             isItalic = suffix.isItalic
             break
         }
+        if let script = Self.scripts.first(where: { family.hasSuffix($0) }) { family.removeLast(script.count) }
         self.family = family
         self.isBold = isBold
         self.isItalic = isItalic
@@ -57,6 +58,11 @@ struct RTFFont: Hashable, Sendable {
         ("-BoldItalicMT", true, true), ("-BoldItalic", true, true), ("-BoldOblique", true, true),
         ("-BoldMT", true, false), ("-Bold", true, false), ("-ItalicMT", false, true), ("-Italic", false, true),
         ("-Oblique", false, true), ("-Regular", false, false), ("-Roman", false, false),
+    ]
+
+    /// What old versions of Windows put behind the name of a font for its parts.
+    private static let scripts = [
+        " CE", " Cyr", " Greek", " Tur", " Baltic", " (Hebrew)", " (Arabic)", " (Vietnamese)", " (Thai)",
     ]
 
     /// Beginnings of the names of fonts whose characters all have one width, in lower case.
