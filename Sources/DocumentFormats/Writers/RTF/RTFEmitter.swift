@@ -52,6 +52,7 @@ struct RTFEmitter {
     /// Whether the next paragraph is the first one of a footnote.
     private var lacksFootnoteMark = false
     private var lastParagraphIsEmpty = false
+    private var endsInNestedItem = false
     private var frontMatter: BlockIndex?
     /// The table that is open: its columns, and the one of the next cell.
     private var alignments: [ColumnAlignment] = []
@@ -90,6 +91,8 @@ struct RTFEmitter {
         for note in notes where !writtenFootnotes.contains(note) {
             writeBlocks(note..<document.blocks[note].subtreeEnd)
         }
+        // LibreOffice forgets the level of an item that is the last paragraph.
+        if endsInNestedItem { writeParagraph(.nothing) }
         if out.replacedCount > 0 {
             let first = document.blocks.firstIndex { block in
                 text[block.textRange].contains { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A }
@@ -242,6 +245,7 @@ struct RTFEmitter {
         let start = out.byteCount
         content(&self)
         lastParagraphIsEmpty = out.byteCount == start
+        endsInNestedItem = hasMarker && lists.count > 1
         out.write("\\par\n")
         for place in containers.indices { containers[place].hasContent = true }
     }
