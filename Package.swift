@@ -26,12 +26,19 @@ let package = Package(
             ]
         ),
         .target(name: "CMarkBridge", dependencies: ["CCMarkGFM"], swiftSettings: swiftSettings),
+        .target(
+            name: "CIconv",
+            // Apple platforms have the conversion in a library of its own.
+            linkerSettings: [
+                .linkedLibrary("iconv", .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS]))
+            ]
+        ),
         .target(name: "DocumentModel", swiftSettings: swiftSettings),
         .target(name: "HTMLParsing", swiftSettings: swiftSettings),
         .target(name: "TargetTable", dependencies: ["DocumentModel"], swiftSettings: swiftSettings),
         .target(
             name: "DocumentFormats",
-            dependencies: ["CMarkBridge", "HTMLParsing", "TargetTable", "DocumentModel"],
+            dependencies: ["CIconv", "CMarkBridge", "HTMLParsing", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .target(

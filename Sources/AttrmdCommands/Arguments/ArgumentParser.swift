@@ -161,7 +161,7 @@ private func valueProblem(_ value: String, _ kind: OptionValue, _ formats: [Docu
         return choiceProblem(isFormat ? value.lowercased() : value, candidates)
     }
     switch kind {
-    case .file, .fileOrFolder: return value.isEmpty ? "the name is empty" : nil
+    case .file, .fileOrFolder, .folder: return value.isEmpty ? "the name is empty" : nil
     case .count:
         let isPlain = value.utf8.allSatisfy { (0x30...0x39).contains($0) }
         return isPlain && parseCount(value) != nil ? nil : "\(escapingControls(value)) is no whole number from 1"

@@ -72,6 +72,7 @@ extension CommandSpec {
             .choice(InvalidUTF8Policy.allCases.map(\.rawValue)),
             "what to do with bytes that are not UTF-8; fail if not given"
         ),
+        OptionSpec(.noGuesses, nil, .none, "read only what a file says, not what its look suggests"),
         OptionSpec(.maximumByteCount, nil, .byteCount, "refuse a larger input; may end in K, M or G"),
         OptionSpec(.maximumNesting, nil, .count, "refuse blocks nested deeper"),
     ]
@@ -96,6 +97,7 @@ extension CommandSpec {
                 .choice(JSONCompatibility.allCases.map(\.rawValue)),
                 "whose form JSON has; package if not given"
             ),
+            OptionSpec(.assets, nil, .folder, "where pictures of the input go; beside the output if not given"),
             OptionSpec(.strict, nil, .none, "end with status 1 if anything was lost"),
             OptionSpec(.report, nil, .file, "write what was done and lost to FILE, as JSON"),
             OptionSpec(.jobs, "j", .count, "the number of processes; as many as the work is worth if not given"),

@@ -4,8 +4,9 @@ import DocumentFormats
 
 /// The options of all commands, by their long names.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-    case from, to, output, dialect, exact, unsafe, standalone, strict, report, compat, jobs, format
+    case from, to, output, dialect, exact, unsafe, standalone, strict, report, compat, jobs, format, assets
     case markdownTags = "html-tags"
+    case noGuesses = "no-guesses"
     case invalidUTF8 = "invalid-utf8"
     case maximumByteCount = "max-bytes"
     case maximumNesting = "max-nesting"
@@ -22,10 +23,14 @@ enum OptionValue: Equatable, Sendable {
     case choice([String])
     case file
     case fileOrFolder
+    case folder
     /// A whole number from 1.
     case count
     /// A whole number of bytes, which may end in K, M or G.
     case byteCount
+
+    /// Whether it names a file or a folder.
+    var isPath: Bool { self == .file || self == .fileOrFolder || self == .folder }
 
     /// What stands for the value in help; `nil` for an option without one.
     var placeholder: String? {
@@ -35,6 +40,7 @@ enum OptionValue: Equatable, Sendable {
         case .choice(let names): return names.joined(separator: "|")
         case .file: return "FILE"
         case .fileOrFolder: return "OUT"
+        case .folder: return "DIR"
         case .count, .byteCount: return "N"
         }
     }
@@ -45,7 +51,7 @@ enum OptionValue: Equatable, Sendable {
         case .inputFormat: return formats.filter { $0.reader != nil }.map(\.name)
         case .outputFormat: return formats.filter { $0.writer != nil }.map(\.name)
         case .choice(let names): return names
-        case .none, .file, .fileOrFolder, .count, .byteCount: return nil
+        case .none, .file, .fileOrFolder, .folder, .count, .byteCount: return nil
         }
     }
 }

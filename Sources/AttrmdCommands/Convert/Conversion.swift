@@ -30,15 +30,27 @@ struct Conversion {
     /// - Returns: What became of it, and the bytes for standard output if that is where they go.
     func run(_ job: ConversionJob) -> (outcome: ConversionOutcome, bytes: [UInt8]?) {
         do throws(DocumentInput.Failure) {
-            let (source, read) = try job.input.read(from: console, options: settings.reading)
-            guard let written = job.outputFormat.writer?.write(read.document, options: settings.writing) else {
+            var (source, read) = try job.input.read(from: console, options: settings.reading)
+            var writing = settings.writing
+            // Cells of rich text hold several lines; Markdown's own have none that are not tags already.
+            if job.input.format.name != "markdown" { writing.markdown.allowsBreakTags = true }
+            switch job.outputFormat.pictures {
+            case .none: break
+            case .embedded:
+                writing.assets = read.assets
+                if case .file(let path) = job.input.source {
+                    writing.assets += PictureLoading.pictures(of: read.document, in: path.parent)
+                }
+            case .linked: if let problem = place(&read, job) { return (problem, nil) }
+            }
+            guard let written = job.outputFormat.writer?.write(read.document, options: writing) else {
                 let message = "the format \(job.outputFormat.name) cannot be written"
                 throw DocumentInput.Failure(message: message, offset: nil, bytes: source)
             }
             if let first = written.mismatches.first {
                 return (mismatch(job, source, read.document, block: first, count: written.mismatches.count), nil)
             }
-            if let problem = store(written.bytes, job) { return (problem, nil) }
+            if let problem = store(written, job) { return (problem, nil) }
             let outcome = summary(of: job, source, read, written.losses)
             return (outcome, job.output == nil ? written.bytes : nil)
         } catch {
@@ -90,14 +102,49 @@ struct Conversion {
         )
     }
 
-    /// Writes the output file, if there is one.
+    /// Writes the files of a document, and names them in it as they are named now.
     ///
     /// - Returns: An outcome if that failed.
-    private func store(_ bytes: [UInt8], _ job: ConversionJob) -> ConversionOutcome? {
+    private func place(_ read: inout ReadResult, _ job: ConversionJob) -> ConversionOutcome? {
+        guard !read.assets.isEmpty else { return nil }
+        guard let placement = AssetPlacement(for: job, asked: settings.assets) else {
+            let count =
+                read.assets.count == 1
+                ? "1 file of the document was" : "\(read.assets.count) files of the document were"
+            read.diagnostics.append(
+                Diagnostic(
+                    severity: .warning,
+                    id: "assets-not-written",
+                    message: count + " not written; name a folder with --assets.",
+                    offset: 0
+                )
+            )
+            return nil
+        }
+        do {
+            read.document = read.document.replacingImageSources(try placement.write(read.assets))
+            return nil
+        } catch {
+            return failure(naming: placement.folder.description, for: job.input.name, error.description)
+        }
+    }
+
+    /// Writes the output file, or the files of the output folder, if there is one.
+    ///
+    /// - Returns: An outcome if that failed.
+    private func store(_ written: WriteResult, _ job: ConversionJob) -> ConversionOutcome? {
         guard let output = job.output else { return nil }
         do {
             if job.makesFolder { try FileReplacement.makeFolder(output.parent) }
-            try FileReplacement.write(bytes, to: output)
+            if let text = job.outputFormat.folderText {
+                try FileReplacement.makeFolder(output)
+                for asset in written.assets {
+                    try FileReplacement.write(asset.bytes, to: output.appending(asset.name.utf8))
+                }
+                try FileReplacement.write(written.bytes, to: output.appending(text.utf8))
+                return nil
+            }
+            try FileReplacement.write(written.bytes, to: output)
             return nil
         } catch {
             return failure(naming: output.description, for: job.input.name, error.description)

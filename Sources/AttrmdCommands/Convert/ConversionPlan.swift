@@ -52,11 +52,17 @@ struct ConversionPlan {
         let sources = words.map { DocumentInput.Source(operand: $0) }
         let seen = sources.map { Seen($0) }
         let outputFacts = output.flatMap { try? FileFacts(of: $0) }
-        let needsFolder = sources.count > 1 || seen.contains { $0.isFolder }
-        isMirrored = needsFolder || output?.endsInSlash == true || outputFacts?.kind == .folder
+        let needsFolder = sources.count > 1 || zip(sources, seen).contains { $1.isFolder && !isDocument($0) }
+        // A document that is a folder may stand where an older one stood.
+        let isDocumentFolder =
+            !needsFolder && output.flatMap { (outputFormat ?? choice.writing($0))?.folderText } != nil
+        isMirrored = needsFolder || !isDocumentFolder && (output?.endsInSlash == true || outputFacts?.kind == .folder)
         try checkShape(sources, needsFolder: needsFolder, outputFacts)
 
         let single = isMirrored ? try mirroredFormat() : try choice.output(output, forced: outputFormat)
+        if single.folderText != nil, output == nil {
+            throw UsageError("\(single.name) is a folder and cannot go to standard output; name it with -o")
+        }
         for (source, seen) in zip(sources, seen) {
             try add(source, seen, to: single, excluding: outputFacts?.identity)
         }
@@ -69,6 +75,12 @@ struct ConversionPlan {
             if case .convert(let job) = step { return (index, job) }
             return nil
         }
+    }
+
+    /// Whether an input, if it is a folder, is one document.
+    private func isDocument(_ source: DocumentInput.Source) -> Bool {
+        guard case .file(let path) = source else { return false }
+        return (inputFormat ?? choice.reading(path))?.folderText != nil
     }
 
     /// What the system says about an input that a person named.
@@ -127,7 +139,7 @@ struct ConversionPlan {
         switch (source, seen) {
         case (.file(let path), .missing(let error)):
             steps.append(.fail(path, error))
-        case (.file(let path), .file(let facts)) where facts.kind == .folder:
+        case (.file(let path), .file(let facts)) where facts.kind == .folder && !isDocument(source):
             addFolder(path, to: format, excluding: excluded)
         case (.file(let path), .file(let facts)):
             let input = try choice.input(source, forced: inputFormat)
@@ -148,7 +160,7 @@ struct ConversionPlan {
         to format: DocumentFormat,
         excluding excluded: FileFacts.Identity?
     ) {
-        let walk = FolderWalk(folder, excluding: excluded)
+        let walk = FolderWalk(folder, excluding: excluded) { choice.reading($0)?.folderText != nil }
         skipped += walk.skipped
         for failure in walk.failures { steps.append(.fail(failure.path, failure.error)) }
         for file in walk.files {

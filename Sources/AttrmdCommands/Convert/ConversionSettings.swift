@@ -6,6 +6,8 @@ import DocumentFormats
 struct ConversionSettings: Equatable, Sendable {
     var reading: ReadOptions
     var writing: WriteOptions
+    /// Where the files of documents go; `nil` is beside the output.
+    var assets: FilePath?
 
     /// The settings that checked arguments ask for; what is not given has the library's default.
     init(_ arguments: ParsedArguments) {
@@ -20,6 +22,8 @@ struct ConversionSettings: Equatable, Sendable {
         }
         if let count = arguments.number(.maximumByteCount) { reading.limits.maximumByteCount = count }
         if let count = arguments.number(.maximumNesting) { reading.limits.maximumNesting = count }
+        if arguments.has(.noGuesses) { reading.guesses = [] }
+        assets = arguments.path(.assets)
         if arguments.has(.exact) { writing.fidelity = .exact }
         if arguments.has(.unsafe) { writing.rawHTML = .pass }
         if arguments.has(.standalone) { writing.isStandalone = true }

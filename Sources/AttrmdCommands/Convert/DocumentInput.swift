@@ -31,7 +31,17 @@ struct DocumentInput: Sendable {
         from console: any Console,
         options: ReadOptions
     ) throws(Failure) -> (bytes: [UInt8], result: ReadResult) {
-        let bytes = try readBytes(from: console, limit: options.limits.maximumByteCount)
+        var options = options
+        let bytes: [UInt8]
+        if let text = format.folderText, case .file(let path) = source,
+            (try? FileFacts(of: path))?.kind == .folder
+        {
+            let main = DocumentInput(source: .file(path.appending(text.utf8)), format: format)
+            bytes = try main.readBytes(from: console, limit: options.limits.maximumByteCount)
+            options.attachments = attachments(in: path, except: text, limit: options.limits.maximumByteCount)
+        } else {
+            bytes = try readBytes(from: console, limit: options.limits.maximumByteCount)
+        }
         guard let reader = format.reader else {
             throw Failure(message: "the format \(format.name) cannot be read", offset: nil, bytes: bytes)
         }
@@ -40,6 +50,22 @@ struct DocumentInput: Sendable {
         } catch {
             throw Failure(message: error.description, offset: error.offset, bytes: bytes)
         }
+    }
+
+    /// The other files of a document that is a folder, as far as they can be read.
+    private func attachments(in folder: FilePath, except text: String, limit: Int) -> [Asset] {
+        var found: [Asset] = []
+        var left = limit
+        for file in FolderWalk(folder, excluding: nil).files where file.facts.byteCount <= left {
+            let name = file.relative.description
+            guard name != text, let bytes = try? Descriptor.readFile(file.path, limit: left) else { continue }
+            left -= bytes.count
+            found.append(
+                Asset.picture(named: name, bytes)
+                    ?? Asset(name: name, bytes: bytes, mediaType: "application/octet-stream")
+            )
+        }
+        return found
     }
 
     private func readBytes(from console: any Console, limit: Int) throws(Failure) -> [UInt8] {

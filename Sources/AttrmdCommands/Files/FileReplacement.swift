@@ -45,6 +45,19 @@ enum FileReplacement {
         }
     }
 
+    /// Puts bytes under a name that is free, or finds the very same bytes there.
+    ///
+    /// - Returns: `false` when the name belongs to something else, which stays as it is.
+    static func writeNew(_ bytes: [UInt8], to path: FilePath) throws(SystemError) -> Bool {
+        let temporary = temporaryName(beside: path)
+        defer { _ = temporary.withCString { unlink($0) } }
+        try create(temporary, bytes, like: nil)
+        // A link appears under its name at once, and never takes a name that is not free.
+        if temporary.withCString({ from in path.withCString { link(from, $0) } }) == 0 { return true }
+        guard errno == EEXIST else { throw .current }
+        return (try? Descriptor.readFile(path, limit: bytes.count)) == bytes
+    }
+
     /// Makes a folder and the folders around it; one that exists is fine.
     static func makeFolder(_ path: FilePath) throws(SystemError) {
         var missing: [FilePath] = []

@@ -37,7 +37,12 @@ struct FolderWalk: Sendable {
     /// - Parameters:
     ///   - folder: Where to begin; may itself be a link.
     ///   - excluded: A folder that is not entered, such as the one that outputs go to.
-    init(_ folder: FilePath, excluding excluded: FileFacts.Identity?) {
+    ///   - isDocument: Whether a folder of this name is one document, and no folder of several.
+    init(
+        _ folder: FilePath,
+        excluding excluded: FileFacts.Identity?,
+        isDocument: (FilePath) -> Bool = { _ in false }
+    ) {
         var pending = [(path: folder, relative: FilePath([]))]
         while let next = pending.popLast() {
             let isTop = next.relative.bytes.isEmpty
@@ -53,6 +58,8 @@ struct FolderWalk: Sendable {
                     skipped.append(Skipped(path: next.path, reason: "link to a folder"))
                 case .folder where facts.identity == excluded && !isTop:
                     skipped.append(Skipped(path: next.path, reason: "the folder for the outputs"))
+                case .folder where !isTop && isDocument(next.path):
+                    files.append(File(path: next.path, relative: next.relative, facts: facts))
                 case .folder:
                     let names = try Self.sortedNames(in: next.path)
                     pending += names.reversed().map {

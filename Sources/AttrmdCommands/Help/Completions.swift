@@ -56,7 +56,7 @@ struct Completions {
                 let pattern = spellings(option).joined(separator: "|")
                 let reply =
                     option.value.candidates(formats).map { "-W '\($0.joined(separator: " "))'" }
-                    ?? (option.value == .file || option.value == .fileOrFolder ? "-f" : "-W ''")
+                    ?? (option.value == .folder ? "-d" : option.value.isPath ? "-f" : "-W ''")
                 lines.append("        \(pattern)) COMPREPLY=($(compgen \(reply) -- \"$word\")); return ;;")
             }
             let options = command.options.map(\.long).joined(separator: " ")
@@ -104,6 +104,7 @@ struct Completions {
                 } else {
                     switch option.value {
                     case .file, .fileOrFolder: action = ":file:_files"
+                    case .folder: action = ":folder:_files -/"
                     case .none: action = ""
                     default: action = ":number:"
                     }
@@ -146,7 +147,9 @@ struct Completions {
                 var line = condition + (option.letter.map { " -s \($0)" } ?? "") + " -l \(option.name.rawValue)"
                 if let candidates = option.value.candidates(formats) {
                     line += " -x -a \(quoted(candidates.joined(separator: " ")))"
-                } else if option.value == .file || option.value == .fileOrFolder {
+                } else if option.value == .folder {
+                    line += " -x -a '(__fish_complete_directories)'"
+                } else if option.value.isPath {
                     line += " -r -F"
                 } else if option.value != .none {
                     line += " -x"

@@ -13,7 +13,9 @@ struct InspectCommand {
         self.context = context
         let choice = FormatChoice(formats: context.formats)
         let source = DocumentInput.Source(operand: arguments.operands.first ?? Array("-".utf8))
-        if case .file(let path) = source, let facts = try? FileFacts(of: path), facts.kind == .folder {
+        if case .file(let path) = source, let facts = try? FileFacts(of: path), facts.kind == .folder,
+            (choice.named(.from, in: arguments) ?? choice.reading(path))?.folderText == nil
+        {
             throw UsageError("\(path) is a folder; name one file")
         }
         input = DocumentInput(

@@ -7,7 +7,8 @@ extension DocumentFormat {
             suffixes: ["md", "markdown", "mdown", "mkd", "mkdn"],
             targetID: "markdown-notes",
             reader: MarkdownReader(),
-            writer: MarkdownWriter()
+            writer: MarkdownWriter(),
+            pictures: .linked
         ),
         DocumentFormat(
             name: "html",
@@ -15,7 +16,27 @@ extension DocumentFormat {
             suffixes: ["html", "htm"],
             targetID: "html",
             reader: HTMLReader(),
-            writer: HTMLWriter()
+            writer: HTMLWriter(),
+            pictures: .linked
+        ),
+        DocumentFormat(
+            name: "rtf",
+            summary: "Rich Text Format, as TextEdit, Word and LibreOffice show it",
+            suffixes: ["rtf"],
+            targetID: "rtf",
+            reader: RTFReader(),
+            writer: RTFWriter(),
+            pictures: .embedded
+        ),
+        DocumentFormat(
+            name: "rtfd",
+            summary: "a folder of Rich Text Format and its pictures, as TextEdit saves it",
+            suffixes: ["rtfd"],
+            targetID: "rtf",
+            reader: RTFReader(),
+            writer: RTFWriter(attachesFiles: true),
+            pictures: .embedded,
+            folderText: "TXT.rtf"
         ),
         DocumentFormat(
             name: "text",
@@ -39,7 +60,8 @@ extension DocumentFormat {
             suffixes: ["json"],
             targetID: "attributed-json",
             reader: AttributedJSONReader(),
-            writer: AttributedJSONWriter()
+            writer: AttributedJSONWriter(),
+            pictures: .linked
         ),
         DocumentFormat(
             name: "dump",

@@ -27,6 +27,19 @@ public struct DocumentFormat: Sendable {
     public let targetID: String?
     public let reader: (any DocumentReader)?
     public let writer: (any DocumentWriter)?
+    /// What becomes of the pictures of a document.
+    public var pictures = PictureUse.none
+    /// For a format that is a folder of files: the name of the one that the reader reads and the writer makes.
+    public var folderText: String?
+
+    /// What becomes of the pictures of a document in a format.
+    public enum PictureUse: Sendable {
+        case none
+        /// The text names files.
+        case linked
+        /// The files are part of the format.
+        case embedded
+    }
 
     /// The format with this name, whatever its case.
     public static func named(_ name: String) -> DocumentFormat? {

@@ -45,6 +45,32 @@ public struct ReadLimits: Hashable, Sendable {
     public static let standard = ReadLimits()
 }
 
+/// What a reader may tell from the look of text where a format does not say it.
+///
+/// Each kind of guess that was made is reported by a diagnostic.
+public struct StructureGuesses: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    @inlinable
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Short lines in larger letters are headings.
+    public static let headingsFromSize = StructureGuesses(rawValue: 1)
+    /// Lines that begin with typed bullets, or with numbers in order, are lists.
+    public static let listsFromMarkers = StructureGuesses(rawValue: 2)
+    /// Text in a font of one width is code.
+    public static let codeFromFont = StructureGuesses(rawValue: 4)
+    /// Indented paragraphs are block quotes.
+    public static let quotesFromIndent = StructureGuesses(rawValue: 8)
+    /// The first row of a table is its header row.
+    public static let tableHeaders = StructureGuesses(rawValue: 16)
+
+    /// All of them.
+    public static let all: StructureGuesses = [
+        .headingsFromSize, .listsFromMarkers, .codeFromFont, .quotesFromIndent, .tableHeaders,
+    ]
+}
+
 /// How a source is read.
 public struct ReadOptions: Hashable, Sendable {
     public var dialect: MarkdownDialect
@@ -52,15 +78,23 @@ public struct ReadOptions: Hashable, Sendable {
     public var limits: ReadLimits
     /// Set to read Markdown as Foundation's own parser does, whatever `dialect` says.
     package var foundation: FoundationReading?
+    /// What may be told from the look of text, in formats that show more than they say.
+    public var guesses: StructureGuesses
+    /// The files beside a source that is one file of a folder, such as an RTFD.
+    public var attachments: [Asset]
 
     public init(
         dialect: MarkdownDialect = .notes,
         invalidUTF8: InvalidUTF8Policy = .fail,
-        limits: ReadLimits = .standard
+        limits: ReadLimits = .standard,
+        guesses: StructureGuesses = .all,
+        attachments: [Asset] = []
     ) {
         self.dialect = dialect
         self.invalidUTF8 = invalidUTF8
         self.limits = limits
+        self.guesses = guesses
+        self.attachments = attachments
     }
 }
 
@@ -72,10 +106,13 @@ public struct ReadResult: Sendable {
     /// Where pieces of the text stood in the source, in the order of the text; only with
     /// `FoundationReading.recordsInlineSources`.
     package var inlineSources: [InlineSource] = []
+    /// The files that were inside or beside the source and that the document shows.
+    public var assets: [Asset]
 
-    public init(document: AttributedDocument, diagnostics: [Diagnostic] = []) {
+    public init(document: AttributedDocument, diagnostics: [Diagnostic] = [], assets: [Asset] = []) {
         self.document = document
         self.diagnostics = diagnostics
+        self.assets = assets
     }
 }
 

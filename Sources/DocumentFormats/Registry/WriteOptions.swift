@@ -66,6 +66,8 @@ public struct WriteOptions: Hashable, Sendable {
     public var markdown: MarkdownStyle
     /// Whether a writer reads its output back and compares.
     public var verification: WriteVerification
+    /// The files that the document's images name by their sources, for formats that embed pictures.
+    public var assets: [Asset]
 
     public init(
         dialect: MarkdownDialect = .notes,
@@ -76,7 +78,8 @@ public struct WriteOptions: Hashable, Sendable {
         terminalStyles: Bool = true,
         isStandalone: Bool = false,
         markdown: MarkdownStyle = MarkdownStyle(),
-        verification: WriteVerification = .none
+        verification: WriteVerification = .none,
+        assets: [Asset] = []
     ) {
         self.dialect = dialect
         self.fidelity = fidelity
@@ -87,6 +90,7 @@ public struct WriteOptions: Hashable, Sendable {
         self.isStandalone = isStandalone
         self.markdown = markdown
         self.verification = verification
+        self.assets = assets
     }
 }
 
@@ -97,11 +101,14 @@ public struct WriteResult: Hashable, Sendable {
     /// The blocks that verification found to be read back in another way than they stood, and that no loss
     /// accounts for, as indices into the document's blocks. Empty unless something is wrong with the writer.
     public var mismatches: [Int]
+    /// The files that belong beside the output, for formats that are folders.
+    public var assets: [Asset]
 
-    public init(bytes: [UInt8], losses: [Loss] = [], mismatches: [Int] = []) {
+    public init(bytes: [UInt8], losses: [Loss] = [], mismatches: [Int] = [], assets: [Asset] = []) {
         self.bytes = bytes
         self.losses = losses
         self.mismatches = mismatches
+        self.assets = assets
     }
 
     /// The output as text.
