@@ -23,7 +23,8 @@ extension DocumentFormat {
             name: "rtf",
             summary: "Rich Text Format, as TextEdit, Word and LibreOffice show it",
             suffixes: ["rtf"],
-            targetID: "rtf",
+            // The table's column `rtf` is that of Cocoa's writer, not of this one.
+            targetID: nil,
             reader: RTFReader(),
             writer: RTFWriter(),
             pictures: .embedded
@@ -32,7 +33,8 @@ extension DocumentFormat {
             name: "rtfd",
             summary: "a folder of Rich Text Format and its pictures, as TextEdit saves it",
             suffixes: ["rtfd"],
-            targetID: "rtf",
+            // The table's column `rtf` is that of Cocoa's writer, not of this one.
+            targetID: nil,
             reader: RTFReader(),
             writer: RTFWriter(attachesFiles: true),
             pictures: .embedded,

@@ -17,7 +17,11 @@ let status = fuzz { source in
         require((0...source.count).contains(diagnostic.offset), "a diagnostic is outside of the source")
     }
     let options = WriteOptions(assets: read.assets)
-    guard let first = try? RTFReader().read(RTFWriter().write(read.document, options: options).bytes, options: ReadOptions())
+    guard
+        let first = try? RTFReader().read(
+            RTFWriter().write(read.document, options: options).bytes,
+            options: ReadOptions()
+        )
     else { return require(false, "what was written is no RTF") }
     let again = RTFWriter().write(first.document, options: WriteOptions(assets: first.assets))
     guard let second = try? RTFReader().read(again.bytes, options: ReadOptions()) else {
