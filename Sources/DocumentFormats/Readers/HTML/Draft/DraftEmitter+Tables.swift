@@ -115,13 +115,14 @@ extension DraftEmitter {
     private mutating func emitCell(_ cell: DraftIndex) {
         var isFirst = true
         var prefix = ""
+        var ordinals: [DraftIndex: Int] = [:]
         var current = draft.blocks[cell].first
         guard current >= 0 else { return }
         while true {
             let block = draft.blocks[current]
             switch block.kind {
             case .item(let value, let task):
-                prefix = itemPrefix(current, value: value, task: task)
+                prefix = itemPrefix(current, value: value, task: task, &ordinals)
                 notes.add(.cellBlock, at: block.sourceOffset)
             case .quote: notes.add(.cellBlock, at: block.sourceOffset)
             case .paragraph, .heading, .verbatim, .code:
@@ -153,22 +154,23 @@ extension DraftEmitter {
         builder.append(prefix)
     }
 
-    private func itemPrefix(_ item: DraftIndex, value: Int?, task: TaskState?) -> String {
+    /// - Parameter ordinals: The number of the next item of each list.
+    private func itemPrefix(
+        _ item: DraftIndex,
+        value: Int?,
+        task: TaskState?,
+        _ ordinals: inout [DraftIndex: Int]
+    ) -> String {
         switch task {
         case .open?: return "\u{2610} "
         case .done?: return "\u{2611} "
         case nil: break
         }
-        guard case .list(let facts) = draft.blocks[draft.blocks[item].parent].kind, facts.isOrdered else {
-            return "\u{2022} "
-        }
-        var number = facts.start
-        var sibling = draft.blocks[draft.blocks[item].parent].first
-        while sibling >= 0, sibling != item {
-            number += 1
-            sibling = draft.blocks[sibling].next
-        }
-        return "\(value ?? number). "
+        let list = draft.blocks[item].parent
+        guard case .list(let facts) = draft.blocks[list].kind, facts.isOrdered else { return "\u{2022} " }
+        let number = value ?? ordinals[list] ?? facts.start
+        ordinals[list] = number + 1
+        return "\(number). "
     }
 
     /// Writes the lines of a code block as code.

@@ -45,7 +45,7 @@ struct DraftLists {
     private static func join(_ children: [DraftIndex], of parent: DraftIndex, _ draft: inout HTMLDraft) {
         var kept: [DraftIndex] = []
         // The lists that are open, the outermost first; each is inside the last item of the one before.
-        var open: [(list: DraftIndex, level: Int)] = []
+        var open: [(list: DraftIndex, level: Int, count: Int)] = []
         for child in children {
             guard let facts = facts(of: child, in: draft), let level = facts.level else {
                 if draft.blocks[child].kind != .blank || open.isEmpty { open = [] }
@@ -54,8 +54,10 @@ struct DraftLists {
             }
             while let last = open.last, last.level > level { open.removeLast() }
             if let last = open.last, last.level == level {
-                if continues(last.list, facts, draft) {
-                    draft.move(draft.children(of: child), to: last.list)
+                if continues(last.list, of: last.count, facts, draft) {
+                    let items = draft.children(of: child)
+                    draft.move(items, to: last.list)
+                    open[open.count - 1].count += items.count
                     continue
                 }
                 open.removeLast()
@@ -73,17 +75,22 @@ struct DraftLists {
             } else {
                 kept.append(child)
             }
-            open.append((child, level))
+            open.append((child, level, draft.children(of: child).count))
         }
         draft.setChildren(of: parent, to: kept)
     }
 
     /// Whether a piece of a list goes on with a list before it.
-    private static func continues(_ list: DraftIndex, _ piece: DraftKind.ListFacts, _ draft: HTMLDraft) -> Bool {
+    private static func continues(
+        _ list: DraftIndex,
+        of count: Int,
+        _ piece: DraftKind.ListFacts,
+        _ draft: HTMLDraft
+    ) -> Bool {
         guard let facts = facts(of: list, in: draft), facts.isOrdered == piece.isOrdered else { return false }
         if facts.name != piece.name { return false }
         if piece.isStart { return false }
         guard piece.isOrdered, piece.start != 1, piece.name == 0 else { return true }
-        return piece.start == facts.start + draft.children(of: list).count
+        return piece.start == facts.start + count
     }
 }
