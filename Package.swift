@@ -14,6 +14,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .library(name: "AttributedMarkdown", targets: ["AttributedMarkdown"]),
+        .library(name: "Linting", targets: ["Linting"]),
         .executable(name: "attrmd", targets: ["attrmd"]),
     ],
     targets: [
@@ -52,8 +53,13 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
-            name: "AttrmdCommands",
+            name: "Linting",
             dependencies: ["DocumentFormats", "TargetTable", "DocumentModel"],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "AttrmdCommands",
+            dependencies: ["Linting", "DocumentFormats", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .executableTarget(name: "attrmd", dependencies: ["AttrmdCommands"], swiftSettings: swiftSettings),
@@ -77,6 +83,10 @@ let package = Package(
         .testTarget(
             name: "FoundationBridgeTests",
             dependencies: ["AttributedMarkdown", "FoundationBridge", "DocumentFormats", "DocumentModel", "TestSupport"]
+        ),
+        .testTarget(
+            name: "LintingTests",
+            dependencies: ["Linting", "DocumentFormats", "TargetTable", "DocumentModel", "TestSupport"]
         ),
         .testTarget(name: "HTMLParsingTests", dependencies: ["HTMLParsing", "TestSupport"]),
         .testTarget(
