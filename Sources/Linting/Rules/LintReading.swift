@@ -66,30 +66,41 @@ final class LintReading {
         return start..<end
     }
 
-    /// Where a block stood, or the nearest block around it or text in it that has a place.
+    /// Where a block stood: by itself, by the first text in it, or by the nearest block around it with a place.
     private func place(of block: BlockIndex) -> Range<Int>? {
-        var index: BlockIndex? = block
-        while let current = index {
+        if let range = document.blocks[block].source?.offsets { return range }
+        for index in block..<document.blocks[block].subtreeEnd {
+            if let range = document.blocks[index].source?.offsets { return range.lowerBound..<range.lowerBound }
+            let text = document.blocks[index].textRange
+            if !text.isEmpty, let range = exactPlace(ofText: text) { return range }
+        }
+        var parent = document.blocks[block].parent
+        while let current = parent {
             if let range = document.blocks[current].source?.offsets { return range }
-            index = document.blocks[current].parent
+            parent = document.blocks[current].parent
         }
         return nil
     }
 
-    /// Where text of a block stood, as near as the reader tells.
-    func place(ofText range: Range<Int>, in block: BlockIndex) -> Range<Int> {
+    /// Where the run that begins a piece of text stood, if the reader tells.
+    func exactPlace(ofText text: Range<Int>) -> Range<Int>? {
         var low = 0
         var high = inlineSources.count
         while low < high {
             let middle = (low + high) / 2
-            if inlineSources[middle].text.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+            if inlineSources[middle].text.upperBound <= text.lowerBound { low = middle + 1 } else { high = middle }
         }
-        if low < inlineSources.count, inlineSources[low].text.contains(range.lowerBound),
+        guard low < inlineSources.count, inlineSources[low].text.contains(text.lowerBound),
             let place = inlineSources[low].source
-        {
-            return place
-        }
-        return firstLine(of: block)
+        else { return nil }
+        return place.isEmpty ? literal(at: place.lowerBound) : place
+    }
+
+    /// A string of JSON with its quotation marks.
+    private func literal(at offset: Int) -> Range<Int> {
+        var end = min(offset + 1, source.count)
+        while end < source.count, source[end] != UInt8(ascii: "\"") { end += source[end] == UInt8(ascii: "\\") ? 2 : 1 }
+        return offset..<min(end + 1, source.count)
     }
 
     // MARK: Comments for the lint

@@ -189,6 +189,7 @@ struct SubjectSurvey {
     private mutating func surveyRuns(of index: BlockIndex) {
         let block = reading.document.blocks[index]
         var before: [SubjectID] = []
+        var locator = TextLocator(reading, block: index)
         for run in reading.document.placedRuns(of: block) {
             var found = subjects(of: run.id)
             if run.attributes.image != nil {
@@ -197,8 +198,9 @@ struct SubjectSurvey {
             }
             // Formats of rich text do not tell how an address is spelled.
             if !reading.isMarkdown { found.removeAll { $0 == .autolink || $0 == .bareURL } }
+            let place = locator.place(of: run.range)
             for subject in found where !before.contains(subject) || subject == .footnote {
-                add(subject, reading.place(ofText: run.range, in: index), block: index)
+                add(subject, place, block: index)
             }
             if let label = run.attributes.footnoteReference { seenFootnotes.insert(label) }
             before = found
@@ -209,7 +211,8 @@ struct SubjectSurvey {
         let block = reading.document.blocks[index]
         for (offset, byte) in zip(block.textRange, reading.document.text[block.textRange])
         where byte < 0x20 && byte != 0x09 && byte != 0x0A || byte == 0x7F {
-            add(.controlCharacter, reading.place(ofText: offset..<offset + 1, in: index), block: index)
+            let place = reading.exactPlace(ofText: offset..<offset + 1) ?? reading.firstLine(of: index)
+            add(.controlCharacter, place, block: index)
         }
     }
 }
