@@ -76,7 +76,7 @@ struct TargetFindingTests {
             ("a\r\nb **x**\r\n", "2:3 strong **x**"),
             ("\u{FEFF}a **x**", "1:4 strong **x**"),
             ("| a | b **x** |\n|---|---|\n| c | d |", "1:9 strong **x**"),
-            ("| a | b |\n|---|---|\n| c \\| d | e **x** |", "3:13 strong **x**"),
+            ("| a | b |\n|---|---|\n| c \\| d | e **x** |", "3:14 strong **x**"),
             ("Title\n**x**\n===", "2:1 strong **x**"),
             ("[a]: b\n**x** and [a]", "2:1 strong **x**"),
             ("👩‍👩‍👧 **x**", "1:3 strong **x**"),
@@ -138,7 +138,7 @@ struct TargetFindingTests {
         let json = #"["plain ",{},"under",{"NSUnderline":1}," and ",{},"strong",{"NSInlinePresentationIntent":2}]"#
         #expect(
             try lines(json, file: "a.json", targets: [.plainText]) == [
-                #"1:14 kit.underlineStyle "under""#, #"1:50 strong "strong""#,
+                #"1:14 kit.underlineStyle "under""#, #"1:51 strong "strong""#,
             ]
         )
         let html = "<p>plain <u>under</u> and <b title='strong'>strong</b></p>"
