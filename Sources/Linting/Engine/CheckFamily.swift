@@ -4,24 +4,26 @@
 public struct CheckFamily: Sendable {
     /// The rules whose findings the check makes.
     public let rules: [Rule]
-    /// Whether its rules are about targets, and find nothing when no target is named.
-    public let needsTarget: Bool
+    /// The rules that are about targets, and find nothing when no target is named.
+    public let targetRules: [Rule]
     let make: @Sendable (LintOptions) -> any Check
 
     /// - Parameters:
     ///   - type: The check.
-    ///   - needsTarget: Whether it finds nothing without a target.
+    ///   - targetRules: Its rules that find nothing without a target.
     ///   - make: Makes the check for a set of options.
     public init<Family: Check>(
         _ type: Family.Type,
-        needsTarget: Bool = false,
+        targetRules: [Rule] = [],
         make: @escaping @Sendable (LintOptions) -> Family
     ) {
         rules = Family.rules
-        self.needsTarget = needsTarget
+        self.targetRules = targetRules
         self.make = make
     }
 
     /// Every check of the package.
-    public static let standard: [CheckFamily] = []
+    public static let standard: [CheckFamily] = [
+        CheckFamily(DocumentCheck.self, targetRules: DocumentCheck.targetRules) { DocumentCheck(targets: $0.targets) }
+    ]
 }

@@ -27,6 +27,12 @@ public struct LintOptions: Hashable, Sendable {
     /// Whether a rule may report anything.
     public func isOn(_ rule: String) -> Bool { levels[rule] != .off }
 
+    /// Whether a rule leaves a subject out: its option `except` names the attribute or construct.
+    func excepts(_ subject: SubjectID, from rule: String) -> Bool {
+        guard case .array(let values)? = option("except", of: rule) else { return false }
+        return values.contains(.string(subject.rawValue))
+    }
+
     /// The value of an option of a rule; `nil` when it is not given.
     public func option(_ name: String, of rule: String) -> JSONValue? {
         guard case .object(let members)? = ruleOptions[rule] else { return nil }

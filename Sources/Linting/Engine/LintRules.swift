@@ -17,7 +17,7 @@ public struct LintRules: Sendable {
         }
         self.all = all
         self.places = places
-        targetRules = Set(families.filter(\.needsTarget).flatMap { $0.rules.map(\.id) })
+        targetRules = Set(families.flatMap { $0.targetRules.map(\.id) })
     }
 
     /// Every rule of the package.

@@ -93,6 +93,7 @@ public struct Linter: Sendable {
         var finding = finding
         let end = input.bytes.count
         finding.range = finding.range.clamped(to: 0..<end)
+        if let subject = finding.subject, options.excepts(subject, from: finding.rule) { return nil }
         guard let level = options.levels[finding.rule] else { return finding }
         guard let severity = level.severity else { return nil }
         finding.severity = severity
@@ -117,7 +118,7 @@ public struct Linter: Sendable {
     private static func finding(_ error: LintError, in input: LintInput) -> Finding {
         let start = min(max(error.offset ?? 0, 0), input.bytes.count)
         return Finding(
-            rule: EngineRule.unreadable.id,
+            rule: error.rule ?? EngineRule.unreadable.id,
             severity: .error,
             message: error.message,
             range: start..<start
