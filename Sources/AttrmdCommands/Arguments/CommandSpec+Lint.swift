@@ -69,8 +69,8 @@ extension CommandSpec {
         notes: [
             "INPUT is a file, a folder, a pattern such as 'docs/**/*.md', or - for standard input; !PATTERN takes "
                 + "away. Without INPUT the configuration says what is linted, or the working folder is. A file "
-                + "that is named is always linted; in a folder, files that no rule looks at, hidden ones, and "
-                + "what ignore files and the configuration exclude are left out.",
+                + "that is named is always linted; in a folder, files that no rule looks at, JSON that no pattern "
+                + "names, hidden files, and what ignore files and the configuration exclude are left out.",
             "Without a target only the rules that hold for every target run. 'attrmd targets' lists the targets; "
                 + "gfm, commonmark, notes, text, ansi and json are short names of formats.",
             "Findings go to standard output, one line each: file:line:column: severity: message [rule]. "

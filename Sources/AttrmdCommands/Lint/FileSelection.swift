@@ -74,7 +74,8 @@ struct FileSelection {
         do {
             let facts = try FileFacts(of: path)
             if facts.kind == .folder {
-                addFolder(path) { _ in true }
+                // Most JSON is no attributed text: in a folder, only a pattern means it.
+                addFolder(path) { $0.suffix != "json" }
             } else if accepts(path) {
                 insert(File(path: path, isNamed: true))
             } else {

@@ -120,7 +120,7 @@ struct FilePlaces {
                 for index in range {
                     let byte = bytes[index]
                     if byte & 0xC0 != 0x80 { characters += 1 }
-                    if byte >= 0xF0 { units += 1 }
+                    if byte >= 0xF0, byte < 0xF8 { units += 1 }
                 }
             }
             return (characters, characters + units)
