@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "AttributedMarkdown", targets: ["AttributedMarkdown"]),
         .library(name: "Linting", targets: ["Linting"]),
         .executable(name: "attrmd", targets: ["attrmd"]),
+        .plugin(name: "LintText", targets: ["LintText"]),
+        .plugin(name: "LintTextOnBuild", targets: ["LintTextOnBuild"]),
     ],
     targets: [
         .systemLibrary(
@@ -63,6 +65,15 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .executableTarget(name: "attrmd", dependencies: ["AttrmdCommands"], swiftSettings: swiftSettings),
+        .plugin(
+            name: "LintText",
+            capability: .command(
+                intent: .custom(verb: "lint-text", description: "Find what a target does not show of texts"),
+                permissions: [.writeToPackageDirectory(reason: "--fix and reports write files")]
+            ),
+            dependencies: ["attrmd"]
+        ),
+        .plugin(name: "LintTextOnBuild", capability: .buildTool(), dependencies: ["attrmd"]),
 
         .executableTarget(
             name: "attrmd-bench",
