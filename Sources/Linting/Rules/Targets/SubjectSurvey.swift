@@ -46,7 +46,7 @@ struct SubjectSurvey {
             if case .listItem(_, let task?) = reading.document.blocks[index].kind { _ = task; hasTask = true } else { hasTask = false }
         }
         for (label, block) in definitions where !seenFootnotes.contains(label) { addBlock(.footnote, block) }
-        occurrences.sort { ($0.range.lowerBound, $0.subject.rawValue) < ($1.range.lowerBound, $1.subject.rawValue) }
+        occurrences.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Adds an occurrence if it is wanted; of what belongs to a whole file the first one.

@@ -5,6 +5,7 @@ import TargetTable
 
 /// A target that is a format of the package.
 struct WrittenTarget {
+    let target: TargetID
     let writer: any DocumentWriter
     let options: WriteOptions
 
@@ -25,6 +26,7 @@ struct WrittenTarget {
             name = format.name
         }
         guard let writer = DocumentFormat.named(name)?.writer else { return nil }
+        self.target = target
         self.writer = writer
         self.options = options
     }
