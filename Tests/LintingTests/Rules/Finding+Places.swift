@@ -28,6 +28,8 @@ struct PlacedFinding: Equatable, CustomStringConvertible {
 func lines(_ text: String, file: String = "note.md", targets: [TargetID]) throws -> [String] {
     let source = Array(text.utf8)
     return try DocumentCheck(targets: targets).findings(in: LintInput(path: file, bytes: source))
-        .sorted { ($0.range.lowerBound, $0.subject?.rawValue ?? "") < ($1.range.lowerBound, $1.subject?.rawValue ?? "") }
+        .sorted {
+            ($0.range.lowerBound, $0.subject?.rawValue ?? "") < ($1.range.lowerBound, $1.subject?.rawValue ?? "")
+        }
         .map { PlacedFinding($0, in: source).description }
 }

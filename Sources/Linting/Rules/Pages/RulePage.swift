@@ -21,12 +21,15 @@ extension Rule {
     /// The page that lists rules, in the order of their ids.
     public static func indexPage(of rules: [Rule]) -> String {
         var lines = [
-            "# Rules", "", "What `attrmd lint` looks for. This page and those of the rules are made from the rules.", "",
+            "# Rules", "", "What `attrmd lint` looks for. This page and those of the rules are made from the rules.",
+            "",
             "| Rule | Severity | Fix | Finds |", "| --- | --- | --- | --- |",
         ]
         for rule in rules.sorted(by: { $0.id < $1.id }) {
             let summary = rule.summary.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
-            lines.append("| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.repair.rawValue) | \(summary) |")
+            lines.append(
+                "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.repair.rawValue) | \(summary) |"
+            )
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -60,6 +63,7 @@ extension Rule.Example {
     private var language: String {
         guard let dot = file.lastIndex(of: ".") else { return "" }
         let suffix = file[file.index(after: dot)...]
-        return ["md": "markdown", "xcstrings": "json", "stringsdict": "xml", "xliff": "xml"][String(suffix)] ?? String(suffix)
+        return ["md": "markdown", "xcstrings": "json", "stringsdict": "xml", "xliff": "xml"][String(suffix)]
+            ?? String(suffix)
     }
 }

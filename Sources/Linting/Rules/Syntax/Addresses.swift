@@ -16,8 +16,9 @@ enum Addresses {
         if isAbsolute(bytes) { return true }
         switch first {
         case UInt8(ascii: "/"): return bytes.count > 1 && bytes.dropFirst().contains { $0.isLetter }
-        case UInt8(ascii: "#"): return bytes.count > 2 && bytes.dropFirst().allSatisfy { $0.isIdentifier || $0 == UInt8(ascii: "-") }
-            && !bytes.dropFirst().allSatisfy { $0.isDigit }
+        case UInt8(ascii: "#"):
+            return bytes.count > 2 && bytes.dropFirst().allSatisfy { $0.isIdentifier || $0 == UInt8(ascii: "-") }
+                && !bytes.dropFirst().allSatisfy { $0.isDigit }
         case UInt8(ascii: "."): return bytes.starts(with: "./".utf8) || bytes.starts(with: "../".utf8)
         default: return isFile(bytes)
         }
@@ -32,7 +33,8 @@ enum Addresses {
     }
 
     private static let fileSuffixes: Set<String> = [
-        "md", "markdown", "html", "htm", "txt", "pdf", "png", "jpg", "jpeg", "gif", "svg", "webp", "json", "yml", "yaml",
+        "md", "markdown", "html", "htm", "txt", "pdf", "png", "jpg", "jpeg", "gif", "svg", "webp", "json", "yml",
+        "yaml",
         "swift", "js", "ts", "py", "rb", "sh", "c", "h", "cpp", "java", "go", "rs", "css", "xml", "csv", "zip", "mp4",
         "doc", "docx", "rtf", "php",
     ]

@@ -74,7 +74,8 @@ struct BlockFindings {
 
     /// `---` and metadata at the start, and no second `---`.
     private func frontMatter() -> Finding? {
-        let source = reading.source.starts(with: [0xEF, 0xBB, 0xBF]) ? reading.source.dropFirst(3) : reading.source[...]
+        let source =
+            reading.source.starts(with: [0xEF, 0xBB, 0xBF]) ? reading.source.dropFirst(3) : reading.source[...]
         guard source.starts(with: "---".utf8) else { return nil }
         if case .frontMatter? = reading.document.blocks.first?.kind { return nil }
         let start = source.startIndex

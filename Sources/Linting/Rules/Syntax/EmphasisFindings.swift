@@ -165,7 +165,11 @@ struct EmphasisFindings {
         guard start < inner.upperBound, start > inner.lowerBound else { return nil }
         let mark = String(decoding: leaf.text[closer.range], as: UTF8.self)
         let tail = String(decoding: leaf.text[start..<inner.upperBound], as: UTF8.self)
-        return fix("move the punctuation out of the marks", isSafe: false, [(start..<closer.range.upperBound, mark + tail)])
+        return fix(
+            "move the punctuation out of the marks",
+            isSafe: false,
+            [(start..<closer.range.upperBound, mark + tail)]
+        )
     }
 
     private func addingSpaces(_ opener: Run, _ closer: Run) -> Fix? {
@@ -195,9 +199,12 @@ struct EmphasisFindings {
     private func single(_ run: Run, among runs: [Run]) -> Finding? {
         guard run.byte != UInt8(ascii: "_"), run.range.count == 2, runs.count % 2 == 1 else { return nil }
         let isOpener = run.hasSpaceBefore || run.before.map { "(\"'“‘「（[".unicodeScalars.contains($0) } ?? false
-        let isCloser = run.hasSpaceAfter || run.after.map { ".,;:!?)\"'”’」）]。，、！？：；".unicodeScalars.contains($0) } ?? false
+        let isCloser =
+            run.hasSpaceAfter || run.after.map { ".,;:!?)\"'”’」）]。，、！？：；".unicodeScalars.contains($0) } ?? false
         if isOpener, !run.hasSpaceAfter, !isCloser {
-            guard !isArgument(run), run.after?.isWord == true || run.after.map({ !$0.isASCII }) == true else { return nil }
+            guard !isArgument(run), run.after?.isWord == true || run.after.map({ !$0.isASCII }) == true else {
+                return nil
+            }
         } else if isCloser, !run.hasSpaceBefore, !isOpener {
             guard run.before?.isWord == true, !isReferenceMark(run) else { return nil }
         } else if !isBetweenLettersWithoutSpaces(run) {
@@ -228,9 +235,12 @@ struct EmphasisFindings {
         let word = leaf.text[run.range.upperBound..<end]
         guard !word.isEmpty else { return true }
         if run.before == "(" || run.before == "[" { return true }
-        if ["kwargs", "args", "options", "opts", "params"].contains(where: { word.elementsEqual($0.utf8) }) { return true }
+        if ["kwargs", "args", "options", "opts", "params"].contains(where: { word.elementsEqual($0.utf8) }) {
+            return true
+        }
         switch leaf.byte(end) {
-        case UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "/"), UInt8(ascii: "="), 0: return true
+        case UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "/"), UInt8(ascii: "="), 0:
+            return true
         default: return false
         }
     }

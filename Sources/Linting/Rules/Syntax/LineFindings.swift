@@ -139,7 +139,8 @@ struct LineFindings {
         var cells: [ArraySlice<UInt8>] = []
         var start = line.startIndex
         for offset in line.indices
-        where line[offset] == UInt8(ascii: "|") && (offset == line.startIndex || line[offset - 1] != UInt8(ascii: "\\")) {
+        where line[offset] == UInt8(ascii: "|") && (offset == line.startIndex || line[offset - 1] != UInt8(ascii: "\\"))
+        {
             cells.append(line[start..<offset])
             start = offset + 1
         }

@@ -129,7 +129,9 @@ struct LinkFindings {
         guard let close = leaf.firstOffset(of: UInt8(ascii: ")"), in: open..<lineEnd) else {
             let rest = leaf.text[open + 1..<lineEnd]
             let address = rest.prefix { $0 > 0x20 }
-            guard Addresses.isAbsolute(address) || !address.isEmpty && address.count == rest.count && Addresses.isAddress(address)
+            guard
+                Addresses.isAbsolute(address)
+                    || !address.isEmpty && address.count == rest.count && Addresses.isAddress(address)
             else { return nil }
             let whole = start..<open + 1 + address.count
             return finding(
@@ -165,10 +167,13 @@ struct LinkFindings {
     /// `[text][label]` and `[text][]`
     private func reference(_ start: Int, _ end: Int) -> Finding? {
         let open = end + 1
-        guard let close = leaf.text[(open + 1)...].firstIndex(of: UInt8(ascii: "]")), close - open < 1000 else { return nil }
+        guard let close = leaf.text[(open + 1)...].firstIndex(of: UInt8(ascii: "]")), close - open < 1000 else {
+            return nil
+        }
         let label = leaf.text[open + 1..<close]
         let shown = label.isEmpty ? start + 1..<end : open + 1..<close
-        guard !isNumber(start + 1..<end), !isNumber(shown), isLabel(leaf.text[shown]), isLabel(leaf.text[start + 1..<end]),
+        guard !isNumber(start + 1..<end), !isNumber(shown), isLabel(leaf.text[shown]),
+            isLabel(leaf.text[start + 1..<end]),
             !syntax.isDefined(Array(leaf.text[shown]), isFootnote: false),
             leaf.byte(close + 1) != UInt8(ascii: "["), leaf.byte(close + 1) != UInt8(ascii: "(")
         else { return nil }

@@ -180,7 +180,8 @@ extension MarkdownSyntaxRules {
         "footnote-undefined",
         .warning,
         "A footnote reference names a label that no line defines.",
-        reason: "`[^1]` is a footnote only if a line `[^1]: note` stands in the file. Without it a reader sees the brackets.",
+        reason:
+            "`[^1]` is a footnote only if a line `[^1]: note` stands in the file. Without it a reader sees the brackets.",
         bad: [note("A claim.[^1]")],
         good: [note("A claim.[^1]\n\n[^1]: The source."), note("The class [^a-z] excludes small letters.")]
     )

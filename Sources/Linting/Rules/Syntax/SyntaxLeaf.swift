@@ -52,7 +52,9 @@ struct SyntaxLeaf {
     /// The offsets at which lines begin.
     var lineStarts: [Int] {
         var starts = text.isEmpty ? [] : [0]
-        for (offset, byte) in text.enumerated() where byte == 0x0A && offset + 1 < text.count { starts.append(offset + 1) }
+        for (offset, byte) in text.enumerated() where byte == 0x0A && offset + 1 < text.count {
+            starts.append(offset + 1)
+        }
         return starts
     }
 

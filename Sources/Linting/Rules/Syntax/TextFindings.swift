@@ -133,7 +133,13 @@ struct TextFindings {
             "The marks of \(leaf.quote(range)) are full-width characters, which Markdown does not read: a reader sees "
                 + "them. Write them in ASCII.",
             range,
-            [Fix("write the marks in ASCII", isSafe: false, edits.map { Fix.Edit(leaf.source.sourceRange($0.0), $0.1) })]
+            [
+                Fix(
+                    "write the marks in ASCII",
+                    isSafe: false,
+                    edits.map { Fix.Edit(leaf.source.sourceRange($0.0), $0.1) }
+                )
+            ]
         )
     }
 

@@ -74,7 +74,9 @@ extension SubjectID {
         case .appKitSuperscript: return "superscript or subscript"
         default:
             let facts = TargetTable.subject(self)
-            guard let construct = facts.construct else { return "the attribute " + (facts.attribute?.property ?? rawValue) }
+            guard let construct = facts.construct else {
+                return "the attribute " + (facts.attribute?.property ?? rawValue)
+            }
             let name = construct.name.lowercased().replacingWord("html", with: "HTML")
             let isVowel = name.utf8.first.map { "aeiou".utf8.contains($0) } ?? false
             return (isVowel || name.hasPrefix("HTML") ? "an " : "a ") + name

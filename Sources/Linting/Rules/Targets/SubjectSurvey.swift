@@ -43,7 +43,12 @@ struct SubjectSurvey {
         for index in reading.document.blocks.indices {
             while let last = open.last, last.end <= index { open.removeLast() }
             visit(index, afterTaskMarker: hasTask)
-            if case .listItem(_, let task?) = reading.document.blocks[index].kind { _ = task; hasTask = true } else { hasTask = false }
+            if case .listItem(_, let task?) = reading.document.blocks[index].kind {
+                _ = task
+                hasTask = true
+            } else {
+                hasTask = false
+            }
         }
         for (label, block) in definitions where !seenFootnotes.contains(label) { addBlock(.footnote, block) }
         occurrences.sort { $0.range.lowerBound < $1.range.lowerBound }

@@ -55,7 +55,7 @@ struct MarkdownSyntaxTests {
             ("das**(neu)**ist", "1:4 emphasis-flanking **(neu)**"),
             ("Press **Save to go", "1:7 emphasis-unbalanced **"),
             ("Gehe zu Menü** > **Sync**", "1:13 emphasis-unbalanced **"),
-            ("一个**重点", "1:4 emphasis-unbalanced **"),
+            ("一个**重点", "1:3 emphasis-unbalanced **"),
             ("Run `make test and wait", "1:5 code-span-unclosed `"),
             ("Run make test` and wait", "1:14 code-span-unclosed `"),
             ("café [a] (https://b.example)", "1:6 link-space [a] (https://b.example)"),

@@ -96,7 +96,9 @@ struct TargetFindingTests {
     @Test("What goes with a construct that is reported is not reported too")
     func companions() throws {
         let text = "3) a\n\n4) b\n\n| a |\n|:-:|\n\n```c\nx\n```\n"
-        let subjects = try lines(text, targets: [.swiftUIText]).compactMap { $0.split(separator: " ").dropFirst().first }
+        let subjects = try lines(text, targets: [.swiftUIText]).compactMap {
+            $0.split(separator: " ").dropFirst().first
+        }
         #expect(subjects == ["ordered-list", "table", "code-block"])
     }
 
