@@ -7,6 +7,8 @@ import TargetTable
 /// Judges documents for targets.
 struct TargetFindings {
     private let judges: [Judge]
+    /// The subjects that the table makes any target fail.
+    private let failedByTable: Set<SubjectID>
 
     /// What is known about a target before any document.
     private enum Judge {
@@ -20,6 +22,9 @@ struct TargetFindings {
         judges = targets.map { target in
             WrittenTarget(target).map { .writer($0) } ?? .table(Self.verdicts(of: target))
         }
+        failedByTable = judges.reduce(into: []) { subjects, judge in
+            if case .table(let verdicts) = judge { subjects.formUnion(verdicts.keys) }
+        }
     }
 
     var isEmpty: Bool { judges.isEmpty }
@@ -29,15 +34,20 @@ struct TargetFindings {
     /// A target that the package writes is judged by its writer: what is reported is what `attrmd convert` would
     /// report. Any other target is judged by the table.
     func findings(in reading: LintReading) -> [Finding] {
-        let words = judges.map { judge in
+        var wanted = failedByTable
+        let verdicts = judges.map { judge in
             switch judge {
             case .table(let verdicts): return verdicts
-            case .writer(let target): return Self.verdicts(of: target, reading)
+            case .writer(let target):
+                let verdicts = Self.verdicts(of: target, reading)
+                wanted.formUnion(verdicts.keys)
+                if verdicts[.customAttribute] != nil { wanted.formUnion(SubjectID.byAttributeName.values) }
+                return verdicts
             }
         }
-        let survey = SubjectSurvey(reading, wanted: words.reduce(into: []) { $0.formUnion($1.keys) })
+        let survey = SubjectSurvey(reading, wanted: wanted)
         var found: [Finding] = []
-        for (judge, verdicts) in zip(judges, words) {
+        for (judge, verdicts) in zip(judges, verdicts) {
             if case .table = judge {
                 found += Self.findings(survey, verdicts)
             } else {
@@ -70,7 +80,10 @@ struct TargetFindings {
     ) -> [Finding] {
         var found: [Finding] = []
         for (subject, verdict) in verdicts {
-            let places = survey.occurrences.filter { $0.subject == subject }
+            // To a writer every attribute that is no member of the model is a custom one.
+            let places = survey.occurrences.filter { occurrence in
+                occurrence.subject == subject || subject == .customAttribute && occurrence.isCarried
+            }
             let count = verdict.loss?.count ?? 1
             if verdict.cell.status == .dropped, !places.isEmpty {
                 let count = SubjectID.ofWholeFile.contains(subject) ? count : 1
