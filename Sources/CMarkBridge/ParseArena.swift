@@ -34,7 +34,7 @@ enum ParseArena {
     /// walk is looking up small pages.
     private static let hugePageSize = 2 << 20
     /// What is kept for the next parse, in bytes.
-    private static let keptSize = 17 << 20
+    nonisolated(unsafe) static var keptSize = 17 << 20
 
     // All of these are only touched under the lock.
     nonisolated(unsafe) private static var chunks: [Chunk] = []
@@ -154,7 +154,7 @@ enum ParseArena {
         var kept: [Chunk] = []
         var size = 0
         for chunk in chunks {
-            if chunk.size <= chunkSize, size + chunk.size <= keptSize {
+            if chunk.size <= keptSize - size {
                 kept.append(chunk)
                 size += chunk.size
             } else {
