@@ -38,8 +38,3 @@ public struct DocumentCheck: Check {
         return format
     }
 }
-
-/// The checks of documents.
-///
-/// - Parameter targets: Where the text goes to.
-public func standardChecks(targets: [TargetID]) -> [any Check] { [DocumentCheck(targets: targets)] }
