@@ -21,7 +21,8 @@ func benchmarkLint(_ files: [(path: String, source: [UInt8])]) -> String {
     let times = interleaved(count: 5, [read, lint([]), lint([.swiftUITextLocalized, .swiftUIText])])
     func row(_ name: String, _ time: Timing) -> String {
         let speed = Double(byteCount) / time.minimum / 1e6
-        return "\(name): \(Int(speed.rounded())) MB/s, \(Int((time.minimum / times[0].minimum * 100).rounded())) % of reading"
+        return
+            "\(name): \(Int(speed.rounded())) MB/s, \(Int((time.minimum / times[0].minimum * 100).rounded())) % of reading"
     }
     return [
         "\(files.count) files, \(byteCount) bytes", row("read", times[0]), row("lint, no target", times[1]),

@@ -1,6 +1,6 @@
 // The benchmarks: tables of ratios against cmark-gfm, both sides measured in one run.
 //
-//     swift run -c release attrmd-bench FILE.md...                 reading, one row for each file and dialect
+//     swift run -c release attrmd-bench FILE.md...                 reading and writing, rows for each file
 //     swift run -c release attrmd-bench --html FILE.html...        reading HTML, against its parser alone
 //     swift run -c release attrmd-bench --growth SMALL LARGE       hostile patterns, folders of equal names
 //     swift run -c release attrmd-bench --lint FILE.md...          linting, bytes a second, against reading alone
@@ -75,6 +75,7 @@ case .some where !arguments[0].hasPrefix("-"):
         }
         let count = max(3, min(40, 40_000_000 / max(1, source.count)))
         for row in benchmarkReading(path, source: source, count: count) { print(row.line) }
+        if let row = benchmarkWriting(path, source: source, count: count) { print(row.line) }
     }
 default:
     printUsageAndExit()

@@ -23,7 +23,7 @@ public struct DocumentCheck: Check {
     public func findings(in input: LintInput) throws(LintError) -> [Finding] {
         guard let format = Self.format(of: input.path) else { return [] }
         let reading = try LintReading(input, format: format)
-        var found = targets.targets.isEmpty ? [] : targets.findings(in: reading)
+        var found = targets.isEmpty ? [] : targets.findings(in: reading)
         if reading.isMarkdown { found += MarkdownSyntaxFindings(reading).findings() }
         return found + ReaderRules.findings(in: reading)
     }

@@ -10,6 +10,8 @@ final class LintReading {
     let document: AttributedDocument
     let diagnostics: [Diagnostic]
     let format: DocumentFormat
+    /// Reads a file beside this one.
+    private let sibling: @Sendable (String) -> [UInt8]?
     /// Where pieces of the text stood, in the order of the text; of Markdown the syntax tells more.
     private let inlineSources: [InlineSource]
     /// The syntax of the leaves, of Markdown.
@@ -22,6 +24,7 @@ final class LintReading {
     /// - Throws: `LintError` with the words of the reader.
     init(_ input: LintInput, format: DocumentFormat) throws(LintError) {
         source = input.bytes
+        sibling = input.sibling
         self.format = format
         guard let reader = format.reader else { throw LintError("files of this format cannot be read") }
         do throws(ReadError) {
@@ -101,6 +104,19 @@ final class LintReading {
         var end = min(offset + 1, source.count)
         while end < source.count, source[end] != UInt8(ascii: "\"") { end += source[end] == UInt8(ascii: "\\") ? 2 : 1 }
         return offset..<min(end + 1, source.count)
+    }
+
+    // MARK: Files beside
+
+    /// The pictures that the document names and that are files: those that a conversion would embed.
+    func picturesBeside() -> [Asset] {
+        document.imageSources.compactMap { source in
+            guard let first = source.utf8.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "#"),
+                !source.utf8.prefix(while: { $0 != UInt8(ascii: "/") }).contains(UInt8(ascii: ":"))
+            else { return nil }
+            let path = String(decoding: AssetName.decodingPercents(source), as: UTF8.self)
+            return sibling(path).flatMap { Asset.picture(named: source, $0) }
+        }
     }
 
     // MARK: Comments for the lint

@@ -89,7 +89,8 @@ struct IntentTree {
     }
 
     /// Adds text that no run says a block of: every line is a paragraph.
-    private mutating func appendLines(_ bytes: ArraySlice<UInt8>, _ attributes: RunAttributes, index: Int, offset: Int) {
+    private mutating func appendLines(_ bytes: ArraySlice<UInt8>, _ attributes: RunAttributes, index: Int, offset: Int)
+    {
         var rest = bytes
         while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
             if path.isEmpty { openChain(attributes, from: 0) }

@@ -31,7 +31,10 @@ struct BlockFindings {
             let byte = reading.source[range].first, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~")
         else { return nil }
         let opener = reading.source[range].prefix { $0 == byte }
-        guard opener.count >= 3 else { return nil }
+        let line = reading.firstLine(of: index)
+        // Indented code may hold a fence, which is text of it.
+        let text = reading.document.text[reading.document.blocks[index].textRange]
+        guard opener.count >= 3, !text.starts(with: reading.source[line]) else { return nil }
         var end = range.upperBound
         while end > range.lowerBound, reading.source[end - 1] <= 0x20 { end -= 1 }
         var length = 0
@@ -43,7 +46,6 @@ struct BlockFindings {
         let isAlone = reading.source[range.lowerBound..<end].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
             .allSatisfy { $0.isBlank || $0 == UInt8(ascii: ">") }
         if length >= opener.count, isAlone, end > range.lowerBound { return nil }
-        let line = reading.firstLine(of: index)
         let fence = String(decoding: opener, as: UTF8.self)
         return finding(
             MarkdownSyntaxRules.fenceUnclosed,

@@ -207,7 +207,7 @@ struct EmphasisFindings {
             }
         } else if isCloser, !run.hasSpaceBefore, !isOpener {
             guard run.before?.isWord == true, !isReferenceMark(run) else { return nil }
-        } else {
+        } else if !isBetweenLettersWithoutSpaces(run) {
             return nil
         }
         let mark = String(decoding: leaf.text[run.range], as: UTF8.self)
@@ -218,6 +218,14 @@ struct EmphasisFindings {
                 + "or \\\(mark.first.map(String.init) ?? "")\\\(mark.first.map(String.init) ?? "") if it is meant as text.",
             range: leaf.source.sourceRange(run.range)
         )
+    }
+
+    /// Whether a run stands between two letters of scripts that put no spaces between words.
+    private func isBetweenLettersWithoutSpaces(_ run: Run) -> Bool {
+        guard let before = run.before, let after = run.after, before.value >= 0x2E80, after.value >= 0x2E80 else {
+            return false
+        }
+        return before.isWord && after.isWord
     }
 
     /// Whether a run stands as in `f(*args, **kwargs)`, in a pattern of file names, or before a path.

@@ -83,7 +83,7 @@ struct LineFindings {
             return nil
         }
         // `[]int` and `[x]y` are code; a task says something.
-        guard !inner.isEmpty || hasSpace || leaf.text.contains(0x20) else { return nil }
+        guard close + 2 < leaf.text.count, !inner.isEmpty || hasSpace || leaf.text.contains(0x20) else { return nil }
         let box = marks.isEmpty ? "[ ]" : "[x]"
         let range = 0..<close + 1
         return finding(

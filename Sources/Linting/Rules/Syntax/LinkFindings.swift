@@ -92,12 +92,17 @@ struct LinkFindings {
 
     private func isNumber(_ range: Range<Int>) -> Bool { leaf.text[range].allSatisfy { $0.isDigit } }
 
+    /// Whether the text of brackets is that of a task's box.
+    private func isBox(_ range: Range<Int>) -> Bool { leaf.text[range].allSatisfy { $0 | 0x20 == 0x78 || $0 == 0x20 } }
+
     /// `[text] (address)`
     private func spaced(_ start: Int, _ end: Int) -> Finding? {
         var open = end + 1
         while leaf.byte(open).isBlank { open += 1 }
         if leaf.byte(open) == 0x0A { open += 1 }
-        guard leaf.byte(open) == UInt8(ascii: "("), !isNumber(start + 1..<end), end - start > 2 else { return nil }
+        guard leaf.byte(open) == UInt8(ascii: "("), !isNumber(start + 1..<end), !isBox(start + 1..<end) else {
+            return nil
+        }
         guard let close = leaf.firstOffset(of: UInt8(ascii: ")"), in: open..<leaf.lineEnd(open)) else { return nil }
         let address = leaf.text[open + 1..<close]
         guard Addresses.isAddress(address) else { return nil }
@@ -183,7 +188,9 @@ struct LinkFindings {
 
     /// Whether bytes can be a label that a person gave: a word, and nothing of code.
     private func isLabel(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20, !bytes.contains(0x0A) else {
+        guard let first = bytes.first, let last = bytes.last, first > 0x20, last > 0x20, !bytes.contains(0x0A),
+            first != UInt8(ascii: "^")
+        else {
             return false
         }
         let isWordy = bytes.contains { $0.isLetter || $0 >= 0x80 }

@@ -28,7 +28,6 @@ enum InlineSubjects {
         for member in attributes.custom.members {
             found.append(SubjectID.byAttributeName[member.name] ?? .customAttribute)
         }
-        if !attributes.custom.isEmpty, !found.contains(.customAttribute) { found.append(.customAttribute) }
         switch attributes.verbatim {
         case .wikiLink?: found.append(.wikiLink)
         case .embed?: found.append(.embed)

@@ -9,6 +9,8 @@ struct SubjectOccurrence: Hashable {
     /// The bytes of the file: the construct, or the first line of a block.
     var range: Range<Int>
     var block: BlockIndex
+    /// Whether the document has it as a custom attribute, under the raw name of one that the table knows.
+    var isCarried = false
 }
 
 extension SubjectID {

@@ -51,15 +51,15 @@ struct SubjectSurvey {
             }
         }
         for (label, block) in definitions where !seenFootnotes.contains(label) { addBlock(.footnote, block) }
-        occurrences.sort { ($0.range.lowerBound, $0.subject.rawValue) < ($1.range.lowerBound, $1.subject.rawValue) }
+        occurrences.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// Adds an occurrence if it is wanted; of what belongs to a whole file the first one.
-    mutating func add(_ subject: SubjectID, _ range: Range<Int>, block: BlockIndex) {
+    mutating func add(_ subject: SubjectID, _ range: Range<Int>, block: BlockIndex, isCarried: Bool = false) {
         guard wanted.contains(subject) else { return }
         counts[subject, default: 0] += 1
         if SubjectID.ofWholeFile.contains(subject), counts[subject] != 1 { return }
-        occurrences.append(SubjectOccurrence(subject: subject, range: range, block: block))
+        occurrences.append(SubjectOccurrence(subject: subject, range: range, block: block, isCarried: isCarried))
     }
 
     mutating func addBlock(_ subject: SubjectID, _ block: BlockIndex) {
@@ -205,7 +205,8 @@ struct SubjectSurvey {
             if !reading.isMarkdown { found.removeAll { $0 == .autolink || $0 == .bareURL } }
             let place = locator.place(of: run.range)
             for subject in found where !before.contains(subject) || subject == .footnote {
-                add(subject, place, block: index)
+                let isCarried = run.attributes.custom.members.contains { SubjectID.byAttributeName[$0.name] == subject }
+                add(subject, place, block: index, isCarried: isCarried)
             }
             if let label = run.attributes.footnoteReference { seenFootnotes.insert(label) }
             before = found

@@ -5,7 +5,9 @@ import TargetTable
 
 /// A target that is a format of the package.
 struct WrittenTarget {
+    let target: TargetID
     let writer: any DocumentWriter
+    private let embedsPictures: Bool
     let options: WriteOptions
 
     /// - Returns: `nil` for a target that the package does not write.
@@ -24,7 +26,9 @@ struct WrittenTarget {
             guard let format = DocumentFormat.all.first(where: { $0.targetID == target.rawValue }) else { return nil }
             name = format.name
         }
-        guard let writer = DocumentFormat.named(name)?.writer else { return nil }
+        guard let format = DocumentFormat.named(name), let writer = format.writer else { return nil }
+        embedsPictures = format.pictures == .embedded
+        self.target = target
         self.writer = writer
         self.options = options
     }
@@ -32,6 +36,8 @@ struct WrittenTarget {
     /// What writing a document loses, one loss for each subject: the first of its kind, with how many there are.
     func losses(_ reading: LintReading) -> [SubjectID: Loss] {
         var found: [SubjectID: Loss] = [:]
+        var options = options
+        if embedsPictures { options.assets = reading.picturesBeside() }
         for loss in writer.write(reading.document, options: options).losses {
             guard let subject = loss.subjectID else { continue }
             if let first = found[subject] {

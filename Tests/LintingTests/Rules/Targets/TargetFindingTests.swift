@@ -1,3 +1,5 @@
+import DocumentFormats
+import DocumentModel
 import Linting
 import TargetTable
 import Testing
@@ -163,5 +165,61 @@ struct TargetFindingTests {
             _ = try DocumentCheck().findings(in: LintInput(path: "a.json", bytes: Array("{\"a\": ]".utf8)))
         }
         #expect(error?.offset == 6)
+    }
+
+    @Test("Attributes that the table knows by their raw names are judged as what they are")
+    func rawNames() throws {
+        let json = #"["a",{"NSShadow":"x"},"b",{"NSKern":2},"c",{"my.own":1},"d",{"NSUnderline":1}]"#
+        #expect(
+            try lines(json, file: "a.json", targets: [.swiftUIText]) == [
+                #"1:2 kit.shadow "a""#, #"1:40 custom-attribute "c""#,
+            ]
+        )
+        #expect(
+            try lines(json, file: "a.json", targets: [.markdownGFM]) == [
+                #"1:2 custom-attribute "a""#, #"1:23 custom-attribute "b""#, #"1:40 custom-attribute "c""#,
+                #"1:57 kit.underlineStyle "d""#,
+            ]
+        )
+    }
+
+    @Test("A target that the package writes is told what its writer loses, each time", arguments: [0, 1, 2, 3])
+    func writers(_ number: Int) throws {
+        let target = [TargetID.plainText, .html, .markdownGFM, .rtf][number]
+        let format = ["text", "html", "markdown", "rtf"][number]
+        let text = """
+            ---
+            a: b
+            ---
+
+            # One **two** ==three==
+
+            * a [[b]] <b>c</b>
+
+            ![d](e.png "f")
+
+            [g](h) %%i%% ^[j](k: 1)
+
+            """
+        let source = Array(text.utf8)
+        let document = try MarkdownReader().read(source, options: ReadOptions()).document
+        let dialect: MarkdownDialect = target == .markdownGFM ? .gfm : .notes
+        let losses =
+            DocumentFormat.named(format)?.writer?
+            .write(document, options: WriteOptions(dialect: dialect)).losses ?? []
+        let check = DocumentCheck(targets: [target])
+        let found = try check.findings(in: LintInput(path: "note.md", bytes: source)).filter { $0.target != nil }
+        #expect(Set(found.compactMap(\.subject)) == Set(losses.compactMap(\.subjectID)))
+        #expect(!found.isEmpty)
+    }
+
+    @Test("A picture that is there is no loss of RTF")
+    func picture() throws {
+        let source = Array("![a](b%20c.png)\n".utf8)
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        let check = DocumentCheck(targets: [.rtf])
+        let beside = LintInput(path: "note.md", bytes: source) { $0 == "b c.png" ? png : nil }
+        #expect(try check.findings(in: beside).isEmpty)
+        #expect(try check.findings(in: LintInput(path: "note.md", bytes: source)).map(\.subject) == [.image])
     }
 }
