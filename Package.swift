@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "Linting", targets: ["Linting"]),
         .executable(name: "attrmd", targets: ["attrmd"]),
         .plugin(name: "LintText", targets: ["LintText"]),
+        .plugin(name: "FixText", targets: ["FixText"]),
         .plugin(name: "LintTextOnBuild", targets: ["LintTextOnBuild"]),
     ],
     targets: [
@@ -68,8 +69,15 @@ let package = Package(
         .plugin(
             name: "LintText",
             capability: .command(
-                intent: .custom(verb: "lint-text", description: "Find what a target does not show of texts"),
-                permissions: [.writeToPackageDirectory(reason: "--fix and reports write files")]
+                intent: .custom(verb: "lint-text", description: "Find what a target does not show of texts")
+            ),
+            dependencies: ["attrmd"]
+        ),
+        .plugin(
+            name: "FixText",
+            capability: .command(
+                intent: .custom(verb: "fix-text", description: "Put right in texts what a program can put right"),
+                permissions: [.writeToPackageDirectory(reason: "to put right what is found in its texts")]
             ),
             dependencies: ["attrmd"]
         ),

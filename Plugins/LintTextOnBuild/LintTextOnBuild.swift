@@ -17,8 +17,13 @@ struct LintTextOnBuild: BuildToolPlugin {
         "swift",
     ]
 
+    private static func isFolder(_ url: URL) -> Bool {
+        (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    }
+
     private func command(_ tool: URL, _ files: [URL], name: String) -> [Command] {
-        let inputs = files.filter { Self.suffixes.contains($0.pathExtension.lowercased()) }
+        // A resource that is copied may be a folder; the lint looks into it.
+        let inputs = files.filter { Self.suffixes.contains($0.pathExtension.lowercased()) || Self.isFolder($0) }
         guard !inputs.isEmpty else { return [] }
         return [
             // Without an output the command runs on every build. With one, the file would become a resource of

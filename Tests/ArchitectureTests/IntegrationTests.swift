@@ -23,19 +23,33 @@ struct IntegrationTests {
             let line = "/Sources/Notes/Texts/guide.md:3:31: note: No rule has the id no-such-rule"
             #expect(log.contains(package.path + line), "\(log.suffix(2000))")
         }
-        let command = try swift("package", "--scratch-path", scratch, "lint-text", "--format", "json")
-        #expect(command.status != 0 && command.output.contains("\"path\": \"Sources/Notes/Texts/guide.md\""))
-        #expect(try swift("package", "--scratch-path", scratch, "lint-text", "--fail-on", "never").status == 0)
+        let lint = try swift("package", "--scratch-path", scratch, "lint-text", "--format", "json", "--strict")
+        #expect(lint.status != 0 && lint.output.contains("\"path\": \"Sources/Notes/Texts/guide.md\""))
+        #expect(try swift("package", "--scratch-path", scratch, "lint-text").status == 0)
+        let fix = try swift(
+            "package",
+            "--scratch-path",
+            scratch,
+            "--allow-writing-to-package-directory",
+            "fix-text",
+            "--quiet"
+        )
+        #expect(fix.status == 0 && fix.output.contains("unknown-disable"), "\(fix.error)")
     }
 
     @Test("The hooks of pre-commit run the lint, and take the files that it looks at")
     func hooks() throws {
-        let text = try String(contentsOf: Places.repository.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+        let text = try String(
+            contentsOf: Places.repository.appendingPathComponent(".pre-commit-hooks.yaml"),
+            encoding: .utf8
+        )
         let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         #expect(lines.filter { $0.hasPrefix("- id: ") }.count == 4)
         let pattern = try #require(lines.first { $0.hasPrefix("files: ") }).dropFirst("files: ".count)
         #expect(lines.filter { $0 == "files: \(pattern)" }.count == 4)
-        for suffix in ["md", "markdown", "mkd", "mkdn", "html", "htm", "rtf", "xcstrings", "strings", "stringsdict", "xliff"] {
+        for suffix in [
+            "md", "markdown", "mkd", "mkdn", "html", "htm", "rtf", "xcstrings", "strings", "stringsdict", "xliff",
+        ] {
             #expect("a b.\(suffix)".range(of: String(pattern), options: .regularExpression) != nil, "\(suffix)")
         }
         for name in ["a.json", "md", "a.mdx", "a.png"] {
@@ -55,7 +69,10 @@ struct IntegrationTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("<!-- attrmd-disable no-rule -->\n".utf8).write(to: folder.appendingPathComponent("a: b.md"))
         let line = try BuiltCommand.attrmd(["lint"], folder: folder).output
-        let expression = try NSRegularExpression(pattern: try #require(pattern["regexp"] as? String), options: .anchorsMatchLines)
+        let expression = try NSRegularExpression(
+            pattern: try #require(pattern["regexp"] as? String),
+            options: .anchorsMatchLines
+        )
         let match = try #require(expression.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)))
         func group(_ name: String) -> String? {
             (pattern[name] as? Int).flatMap { Range(match.range(at: $0), in: line) }.map { String(line[$0]) }
@@ -72,6 +89,8 @@ struct IntegrationTests {
         let used = Set(text.matches(of: /inputs\.([a-z-]+)/).map { String($0.1) })
         #expect(declared == used)
         let help = try BuiltCommand.attrmd(["help", "lint"]).output
-        for option in text.matches(of: #/words\+?=\((--[a-z-]+) /#) { #expect(help.contains("\(option.1) "), "\(option.1)") }
+        for option in text.matches(of: #/words\+?=\((--[a-z-]+) /#) {
+            #expect(help.contains("\(option.1) "), "\(option.1)")
+        }
     }
 }
