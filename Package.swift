@@ -66,7 +66,10 @@ let package = Package(
 
         .executableTarget(
             name: "attrmd-bench",
-            dependencies: ["CMarkBridge", "FoundationBridge", "DocumentFormats", "HTMLParsing", "DocumentModel"],
+            dependencies: [
+                "CMarkBridge", "FoundationBridge", "Linting", "DocumentFormats", "HTMLParsing", "TargetTable",
+                "DocumentModel",
+            ],
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),

@@ -1,18 +1,18 @@
 // A scanned JSON text as a flat array of nodes in the order of the source. Strings stay slices of the
 // source until somebody asks for them, so scanning a document costs sixteen bytes a value.
 
-import DocumentModel
+package import DocumentModel
 
 /// A JSON text that is known to be well-formed.
 ///
 /// The nodes are in pre-order. The nodes inside an array follow it; those inside an object follow it as
 /// name, value, name, value. `next` of a node is the index after everything inside it.
-struct JSONTape {
-    let source: [UInt8]
+package struct JSONTape {
+    package let source: [UInt8]
     var nodes: [Node]
 
     /// The place of a value in a tape.
-    typealias NodeIndex = Int
+    package typealias NodeIndex = Int
 
     struct Node {
         let kind: Kind
@@ -25,29 +25,29 @@ struct JSONTape {
         var next: UInt32
     }
 
-    enum Kind: UInt8 {
+    package enum Kind: UInt8 {
         case null, `true`, `false`, integer, number, string, array, object
     }
 
-    func kind(_ index: NodeIndex) -> Kind { nodes[index].kind }
+    package func kind(_ index: NodeIndex) -> Kind { nodes[index].kind }
 
     /// The offset of a value's first byte; of a string, that of its quote.
-    func offset(_ index: NodeIndex) -> Int {
+    package func offset(_ index: NodeIndex) -> Int {
         Int(nodes[index].startOffset) - (nodes[index].kind == .string ? 1 : 0)
     }
 
     /// The elements of an array, or the names and values of an object in turn.
-    func children(of index: NodeIndex) -> Children {
+    package func children(of index: NodeIndex) -> Children {
         Children(tape: self, upcoming: index + 1, end: Int(nodes[index].next))
     }
 
     /// The nodes directly inside an array or object.
-    struct Children: Sequence, IteratorProtocol {
+    package struct Children: Sequence, IteratorProtocol {
         let tape: JSONTape
         var upcoming: NodeIndex
         let end: NodeIndex
 
-        mutating func next() -> NodeIndex? {
+        package mutating func next() -> NodeIndex? {
             guard upcoming < end else { return nil }
             defer { upcoming = Int(tape.nodes[upcoming].next) }
             return upcoming
@@ -80,7 +80,7 @@ struct JSONTape {
     }
 
     /// The value of a string node as UTF-8.
-    func decodedBytes(_ index: NodeIndex) -> ArraySlice<UInt8> {
+    package func decodedBytes(_ index: NodeIndex) -> ArraySlice<UInt8> {
         let node = nodes[index]
         let raw = source[Int(node.startOffset)..<Int(node.endOffset)]
         guard node.hasEscapes else { return raw }
@@ -91,7 +91,7 @@ struct JSONTape {
     }
 
     /// The value of a string node.
-    func string(_ index: NodeIndex) -> String { String(decoding: decodedBytes(index), as: UTF8.self) }
+    package func string(_ index: NodeIndex) -> String { String(decoding: decodedBytes(index), as: UTF8.self) }
 
     /// The value of a node that is a whole number of 64 bits; `1.0` and `1e2` are whole numbers here.
     ///
@@ -113,7 +113,7 @@ struct JSONTape {
     /// A whole number of more than 64 bits becomes a floating point number.
     ///
     /// - Complexity: O(*n* log *n*) in the nodes inside; the depth takes no stack.
-    func value(_ root: NodeIndex) -> JSONValue {
+    package func value(_ root: NodeIndex) -> JSONValue {
         var stack: [Frame] = []
         var index = root
         while true {

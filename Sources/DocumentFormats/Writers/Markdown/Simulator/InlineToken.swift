@@ -2,8 +2,8 @@
 // it means, the simulator says which ones a parser makes; a leaf is right when the two lists are equal.
 
 /// One piece of inline syntax: its kind and the bytes it takes up.
-struct InlineToken: Equatable {
-    enum Kind: UInt8 {
+package struct InlineToken: Equatable {
+    package enum Kind: UInt8 {
         /// A backslash that escapes the byte after it.
         case escape
         /// A character reference.
@@ -43,9 +43,9 @@ struct InlineToken: Equatable {
         }
     }
 
-    var start: Int32
-    var end: Int32
-    var kind: Kind
+    package var start: Int32
+    package var end: Int32
+    package var kind: Kind
 
     @inline(__always)
     init(_ kind: Kind, _ start: Int, _ end: Int) {
