@@ -26,6 +26,11 @@ let package = Package(
                 .brew(["cmark-gfm"]),
             ]
         ),
+        .systemLibrary(
+            name: "CZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]
+        ),
         .target(name: "CMarkBridge", dependencies: ["CCMarkGFM"], swiftSettings: swiftSettings),
         .target(
             name: "CIconv",
@@ -39,7 +44,7 @@ let package = Package(
         .target(name: "TargetTable", dependencies: ["DocumentModel"], swiftSettings: swiftSettings),
         .target(
             name: "DocumentFormats",
-            dependencies: ["CIconv", "CMarkBridge", "HTMLParsing", "TargetTable", "DocumentModel"],
+            dependencies: ["CIconv", "CMarkBridge", "CZlib", "HTMLParsing", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .target(

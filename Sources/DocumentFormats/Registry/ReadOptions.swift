@@ -108,6 +108,8 @@ public struct ReadResult: Sendable {
     package var inlineSources: [InlineSource] = []
     /// The files that were inside or beside the source and that the document shows.
     public var assets: [Asset]
+    /// The info of a TextBundle, for writing it again.
+    package var bundleInfo: [UInt8]?
 
     public init(document: AttributedDocument, diagnostics: [Diagnostic] = [], assets: [Asset] = []) {
         self.document = document

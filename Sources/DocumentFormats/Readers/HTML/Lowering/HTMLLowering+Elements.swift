@@ -122,6 +122,7 @@ extension HTMLLowering {
         }
         if element.hasClasses, element.classes.marks.contains(.katex), readKaTeX(element) { return false }
         if element.name == names.enTodo, let open = enterTodo(element) { return open }
+        if producer == .evernote, let open = enterNoteElement(element) { return open }
         push(element.name == .q ? .quotation : .inline)
         let outside = state
         applyStyle(of: element, isBlock: false)
@@ -154,9 +155,10 @@ extension HTMLLowering {
         {
             return false
         }
+        if readTaskGroup(element) { return false }
         if element.facts.note?.isCodeBlock == true {
             push(.preformatted)
-            openPreformatted(info: "")
+            openPreformatted(info: element.facts.note?.codeLanguage ?? "")
             hasLineElements = true
             return true
         }
