@@ -45,7 +45,8 @@ extension DocumentFormat {
             name: "textbundle",
             summary: "a folder of Markdown and its files, as Bear, Ulysses and iA Writer exchange it",
             suffixes: ["textbundle"],
-            targetID: "markdown-notes",
+            // Its text is that of `markdown`, whose cells are proved.
+            targetID: nil,
             reader: TextBundleReader(),
             writer: TextBundleWriter(),
             pictures: .embedded,
@@ -58,7 +59,8 @@ extension DocumentFormat {
             name: "textpack",
             summary: "a TextBundle in a zip archive",
             suffixes: ["textpack"],
-            targetID: "markdown-notes",
+            // Its text is that of `markdown`, whose cells are proved.
+            targetID: nil,
             reader: TextPackReader(),
             writer: TextPackWriter(),
             pictures: .embedded,

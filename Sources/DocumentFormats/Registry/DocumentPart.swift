@@ -1,6 +1,6 @@
 // Formats whose files hold several documents, and joining these to one.
 
-public import DocumentModel
+import DocumentModel
 
 /// One of the documents of a file that holds several.
 public struct DocumentPart: Sendable {

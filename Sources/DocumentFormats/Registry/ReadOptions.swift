@@ -82,19 +82,23 @@ public struct ReadOptions: Hashable, Sendable {
     public var guesses: StructureGuesses
     /// The files beside a source that is one file of a folder, such as an RTFD.
     public var attachments: [Asset]
+    /// Whether pictures inside of the text, addresses that begin with `data:`, become assets of their own.
+    public var extractsPictures: Bool
 
     public init(
         dialect: MarkdownDialect = .notes,
         invalidUTF8: InvalidUTF8Policy = .fail,
         limits: ReadLimits = .standard,
         guesses: StructureGuesses = .all,
-        attachments: [Asset] = []
+        attachments: [Asset] = [],
+        extractsPictures: Bool = false
     ) {
         self.dialect = dialect
         self.invalidUTF8 = invalidUTF8
         self.limits = limits
         self.guesses = guesses
         self.attachments = attachments
+        self.extractsPictures = extractsPictures
     }
 }
 

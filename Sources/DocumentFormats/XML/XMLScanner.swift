@@ -2,6 +2,8 @@
 // need that wrap documents in XML. Document types are passed over, so an entity is never expanded but for the
 // five that XML has by itself.
 
+import DocumentModel
+
 /// Scans one XML document in UTF-8 from front to back.
 struct XMLScanner {
     enum Token {

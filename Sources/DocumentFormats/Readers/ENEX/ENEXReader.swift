@@ -1,6 +1,6 @@
 // Reading exports of Evernote: each note is a document.
 
-public import DocumentModel
+import DocumentModel
 import HTMLParsing
 
 /// Reads `.enex` files: exports of Evernote with one note or many (evernote-export4.dtd, ENML 2).
@@ -72,6 +72,7 @@ struct ENEXNoteReading {
         } catch {
             throw error.moved { offset in place.map { $0.lowerBound + offset } ?? note.offset }
         }
+        takeOver(&body)
         let copy =
             place.map { DocumentCopy(sourceShift: $0.lowerBound) }
             ?? DocumentCopy(sourceShift: nil, sourceOffset: note.offset)
@@ -99,6 +100,19 @@ struct ENEXNoteReading {
             name: title,
             result: ReadResult(document: builder.finish(), diagnostics: diagnostics, assets: assets)
         )
+    }
+
+    /// Adds the pictures that were inside of the text to the files of the note.
+    private mutating func takeOver(_ body: inout ReadResult) {
+        var renamed: [String: String] = [:]
+        for asset in body.assets {
+            var asset = asset
+            let name = names.unused(asset.name)
+            renamed[asset.name] = name
+            asset.name = name
+            assets.append(asset)
+        }
+        if !renamed.isEmpty { body.document = body.document.replacingImageSources(renamed) }
     }
 
     /// The dates, tags and other properties as YAML.

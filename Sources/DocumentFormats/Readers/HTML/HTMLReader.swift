@@ -64,7 +64,10 @@ public struct HTMLReader: DocumentReader {
         )
         try emitter.emit()
         let diagnostics = emitter.notes.diagnostics(producer: producer.name)
-        return ReadResult(document: emitter.builder.finish(), diagnostics: diagnostics)
+        let document = emitter.builder.finish()
+        guard options.extractsPictures else { return ReadResult(document: document, diagnostics: diagnostics) }
+        let extracted = DataPictures.extract(from: document)
+        return ReadResult(document: extracted.document, diagnostics: diagnostics, assets: extracted.assets)
     }
 
     private func parse(_ source: [UInt8], options: ReadOptions, isNote: Bool) throws(ReadError) -> HTMLDocument {

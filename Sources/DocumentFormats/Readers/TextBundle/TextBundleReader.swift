@@ -1,6 +1,6 @@
 // Reading TextBundles: a text and its files in a folder (textbundle.org, versions 1 and 2).
 
-public import DocumentModel
+import DocumentModel
 
 /// Reads the text of a TextBundle, the folder that Bear, Ulysses, iA Writer and Craft exchange.
 ///

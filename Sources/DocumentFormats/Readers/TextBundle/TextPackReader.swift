@@ -1,6 +1,6 @@
 // Reading TextPacks: zip archives of one TextBundle, and the backups of Bear, which hold many.
 
-public import DocumentModel
+import DocumentModel
 
 /// Reads zip archives of TextBundles: `.textpack`, and `.bear2bk`, a backup of Bear.
 ///

@@ -14,6 +14,7 @@ extension HTMLLowering {
         if isLeftOut(element, role) { return skip(element) }
         if let display = element.facts.display { role = Self.role(role, displayedAs: display, name: node.name) }
         if isPreformatted { return enterInCode(element, role) }
+        if producer == .evernote, let open = enterNoteElement(element, role) { return open }
         if let result = enterByProducer(element, role) { return result }
         return enter(element, role)
     }
@@ -122,7 +123,6 @@ extension HTMLLowering {
         }
         if element.hasClasses, element.classes.marks.contains(.katex), readKaTeX(element) { return false }
         if element.name == names.enTodo, let open = enterTodo(element) { return open }
-        if producer == .evernote, let open = enterNoteElement(element) { return open }
         push(element.name == .q ? .quotation : .inline)
         let outside = state
         applyStyle(of: element, isBlock: false)

@@ -8,11 +8,12 @@ extension HTMLLowering {
     /// Begins an element that only notes of Evernote have.
     ///
     /// - Returns: `nil` for any other element, else whether what it holds is to be read.
-    mutating func enterNoteElement(_ element: ElementContext) -> Bool? {
+    mutating func enterNoteElement(_ element: ElementContext, _ role: ElementRole) -> Bool? {
         if element.name == names.enMedia {
+            if role.isBlock { closeLeaf() }
             readMedia(element)
             // In a source that does not close the element, the rest of the line is inside of it.
-            push(.inline)
+            push(role.isBlock ? .block : .inline)
             return true
         }
         guard element.name == names.enCrypt else { return nil }
