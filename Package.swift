@@ -75,6 +75,12 @@ let package = Package(
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),
+        .executableTarget(
+            name: "html-tree",
+            dependencies: ["HTMLParsing"],
+            path: "Tests/HTMLTree",
+            swiftSettings: swiftSettings
+        ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
         .testTarget(
@@ -83,7 +89,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentFormatsTests",
-            dependencies: ["DocumentFormats", "CMarkBridge", "TargetTable", "DocumentModel", "TestSupport"]
+            dependencies: ["DocumentFormats", "CMarkBridge", "CZlib", "TargetTable", "DocumentModel", "TestSupport"]
         ),
         .testTarget(
             name: "FoundationBridgeTests",

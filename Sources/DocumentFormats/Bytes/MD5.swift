@@ -16,7 +16,9 @@ enum MD5 {
         rest.append(0x80)
         rest += repeatElement(0, count: (rest.count <= 56 ? 56 : 120) - rest.count)
         let bitCount = UInt64(bytes.count) &* 8
-        for shift in stride(from: UInt64(0), to: 64, by: 8) { rest.append(UInt8(truncatingIfNeeded: bitCount >> shift)) }
+        for shift in stride(from: UInt64(0), to: 64, by: 8) {
+            rest.append(UInt8(truncatingIfNeeded: bitCount >> shift))
+        }
         rest.withUnsafeBufferPointer { buffer in
             for start in stride(from: 0, to: buffer.count, by: 64) {
                 mix(UnsafeBufferPointer(rebasing: buffer[start..<(start + 64)]), into: &state)

@@ -18,7 +18,9 @@ extension XMLScanner {
                 let rest = source[(offset + 1)..<range.upperBound].prefix(12)
                 guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
                     let character = Self.character(of: source[(offset + 1)..<end])
-                else { throw .malformed(reason: "this reference is not known; a plain & is written &amp;", offset: offset) }
+                else {
+                    throw .malformed(reason: "this reference is not known; a plain & is written &amp;", offset: offset)
+                }
                 result += Array(String(character).utf8)
                 offset = end
             default: result.append(source[offset])

@@ -81,7 +81,10 @@ struct XMLScanner {
         }
         if let name = open.last {
             let shown = String(decoding: source[name], as: UTF8.self)
-            throw .malformed(reason: "the element \(shown) does not end; the file may be cut off", offset: name.lowerBound - 1)
+            throw .malformed(
+                reason: "the element \(shown) does not end; the file may be cut off",
+                offset: name.lowerBound - 1
+            )
         }
         guard hasRoot else { throw .malformed(reason: "this is no XML: there is no element", offset: 0) }
         return nil

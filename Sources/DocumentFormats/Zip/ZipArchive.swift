@@ -53,7 +53,10 @@ struct ZipArchive {
             }
             members.append(try entry.member(path: path, in: bytes, before: directory.startOffset))
             (total, _) = total.addingReportingOverflow(entry.byteCount)
-            let limit = min(maximumByteCount, max(Self.freeByteCount, bytes.count.multipliedOrMax(by: Self.maximumRatio)))
+            let limit = min(
+                maximumByteCount,
+                max(Self.freeByteCount, bytes.count.multipliedOrMax(by: Self.maximumRatio))
+            )
             guard total >= 0, total <= limit else { throw .tooLarge(byteCount: total < 0 ? .max : total, limit: limit) }
         }
         try Self.checkOverlaps(members)

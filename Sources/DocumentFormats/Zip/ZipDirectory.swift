@@ -137,7 +137,10 @@ extension ZipDirectory.Entry {
             throw .malformed(reason: "the file \(path) of the archive is encrypted", offset: offset)
         }
         guard method == 0 || method == 8 else {
-            throw .malformed(reason: "the file \(path) is packed by method \(method), which is not known", offset: offset)
+            throw .malformed(
+                reason: "the file \(path) is packed by method \(method), which is not known",
+                offset: offset
+            )
         }
         guard memberOffset >= 0, memberOffset <= limit - 30, bytes.little32(memberOffset) == 0x0403_4B50 else {
             throw .malformed(reason: "the file \(path) is not where the directory says", offset: offset)

@@ -47,7 +47,9 @@ struct NoteProperties {
         }
         if first.isASCII, !first.properties.isAlphabetic { return isISODate(value) }
         if value.contains(": ") || value.contains(" #") || value.hasSuffix(":") { return false }
-        return value.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{85}" && $0 != "\u{2028}" && $0 != "\u{2029}" }
+        return value.unicodeScalars.allSatisfy {
+            $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{85}" && $0 != "\u{2028}" && $0 != "\u{2029}"
+        }
     }
 
     /// Whether a value is a date as `date` makes it: 20 characters, digits around `-`, `:`, `T` and `Z`.

@@ -32,7 +32,8 @@ public struct TextBundleReader: DocumentReader {
             diagnostics.append(Self.missingInfo)
         }
         let isHTML = info?.type == "public.html" || info?.type == "public.xhtml"
-        var result = isHTML
+        var result =
+            isHTML
             ? try HTMLReader().read(source, options: options) : try MarkdownReader().read(source, options: options)
         let files = attachments.filter { $0.name.hasPrefix("assets/") }
         let names = Set(files.map(\.name))

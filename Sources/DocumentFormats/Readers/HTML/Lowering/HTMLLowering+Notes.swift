@@ -53,7 +53,10 @@ extension HTMLLowering {
         var info = "en-crypt"
         for attribute in document.attributes(of: element.id) {
             let name = String(decoding: document.spellingBytes(of: attribute.name), as: UTF8.self)
-            let value = String(decoding: document.valueBytes(of: attribute).map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
+            let value = String(
+                decoding: document.valueBytes(of: attribute).map { $0 < 0x20 ? 0x20 : $0 },
+                as: UTF8.self
+            )
             info += " \(name)=\"\(value)\""
         }
         return info
