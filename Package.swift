@@ -89,7 +89,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentFormatsTests",
-            dependencies: ["DocumentFormats", "CMarkBridge", "CZlib", "TargetTable", "DocumentModel", "TestSupport"]
+            dependencies: [
+                "DocumentFormats", "CMarkBridge", "CZlib", "HTMLParsing", "TargetTable", "DocumentModel", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "FoundationBridgeTests",

@@ -13,7 +13,9 @@ private func export(_ titles: String...) -> String {
 }
 
 @Suite struct ConvertPartsTests {
-    private func run(_ files: [String: String], _ arguments: String...) -> (Scratch, AttrmdCommands.ExitStatus, String, String) {
+    private func run(_ files: [String: String], _ arguments: String...) -> (
+        Scratch, AttrmdCommands.ExitStatus, String, String
+    ) {
         let scratch = Scratch(files)
         let result = scratch.run(arguments, formats: DocumentFormat.all)
         return (scratch, result.status, result.output, result.error)
@@ -26,7 +28,7 @@ private func export(_ titles: String...) -> String {
             "--to",
             "markdown",
             "-o",
-            "@/out",
+            "@/out/",
             "--report",
             "@/report.json",
             "@/in/Book.enex"
@@ -132,8 +134,9 @@ private func export(_ titles: String...) -> String {
         ])
     }
 
-    private func run(_ scratch: Scratch, _ arguments: String...) -> (status: AttrmdCommands.ExitStatus, output: String, error: String)
-    {
+    private func run(_ scratch: Scratch, _ arguments: String...) -> (
+        status: AttrmdCommands.ExitStatus, output: String, error: String
+    ) {
         scratch.run(arguments, formats: DocumentFormat.all)
     }
 
