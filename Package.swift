@@ -29,6 +29,11 @@ let package = Package(
                 .brew(["cmark-gfm"]),
             ]
         ),
+        .systemLibrary(
+            name: "CZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]
+        ),
         .target(name: "CMarkBridge", dependencies: ["CCMarkGFM"], swiftSettings: swiftSettings),
         .target(
             name: "CIconv",
@@ -42,7 +47,7 @@ let package = Package(
         .target(name: "TargetTable", dependencies: ["DocumentModel"], swiftSettings: swiftSettings),
         .target(
             name: "DocumentFormats",
-            dependencies: ["CIconv", "CMarkBridge", "HTMLParsing", "TargetTable", "DocumentModel"],
+            dependencies: ["CIconv", "CMarkBridge", "CZlib", "HTMLParsing", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -92,6 +97,12 @@ let package = Package(
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),
+        .executableTarget(
+            name: "html-tree",
+            dependencies: ["HTMLParsing"],
+            path: "Tests/HTMLTree",
+            swiftSettings: swiftSettings
+        ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
         .testTarget(
@@ -100,7 +111,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentFormatsTests",
-            dependencies: ["DocumentFormats", "CMarkBridge", "TargetTable", "DocumentModel", "TestSupport"]
+            dependencies: [
+                "DocumentFormats", "CMarkBridge", "CZlib", "HTMLParsing", "TargetTable", "DocumentModel", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "FoundationBridgeTests",

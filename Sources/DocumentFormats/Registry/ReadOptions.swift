@@ -84,19 +84,23 @@ public struct ReadOptions: Hashable, Sendable {
     public var guesses: StructureGuesses
     /// The files beside a source that is one file of a folder, such as an RTFD.
     public var attachments: [Asset]
+    /// Whether pictures inside of the text, addresses that begin with `data:`, become assets of their own.
+    public var extractsPictures: Bool
 
     public init(
         dialect: MarkdownDialect = .notes,
         invalidUTF8: InvalidUTF8Policy = .fail,
         limits: ReadLimits = .standard,
         guesses: StructureGuesses = .all,
-        attachments: [Asset] = []
+        attachments: [Asset] = [],
+        extractsPictures: Bool = false
     ) {
         self.dialect = dialect
         self.invalidUTF8 = invalidUTF8
         self.limits = limits
         self.guesses = guesses
         self.attachments = attachments
+        self.extractsPictures = extractsPictures
     }
 }
 
@@ -110,6 +114,8 @@ public struct ReadResult: Sendable {
     package var inlineSources: [InlineSource] = []
     /// The files that were inside or beside the source and that the document shows.
     public var assets: [Asset]
+    /// The info of a TextBundle, for writing it again.
+    package var bundleInfo: [UInt8]?
 
     public init(document: AttributedDocument, diagnostics: [Diagnostic] = [], assets: [Asset] = []) {
         self.document = document
