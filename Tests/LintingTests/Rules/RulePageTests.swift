@@ -11,8 +11,8 @@ struct RulePageTests {
 
     /// Every page by its file name.
     private static let pages: [String: String] = {
-        var pages = Rule.pages(of: DocumentCheck.rules).reduce(into: [:]) { $0[$1.key + ".md"] = $1.value }
-        pages["README.md"] = Rule.indexPage(of: DocumentCheck.rules)
+        var pages = Rule.pages(of: LintRules.standard.all).reduce(into: [:]) { $0[$1.key + ".md"] = $1.value }
+        pages["README.md"] = Rule.indexPage(of: LintRules.standard.all)
         return pages
     }()
 
