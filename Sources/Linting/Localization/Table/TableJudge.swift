@@ -1,0 +1,151 @@
+// Goes through a table of strings: finds for each translation the source that it stands for, and has both judged.
+
+import DocumentFormats
+
+/// Judges the texts of a table.
+struct TableJudge {
+    let options: LocalizationOptions
+    private var judge: UnitJudge
+    private(set) var findings: [Finding] = []
+    /// How many texts of each language were judged.
+    private(set) var counts: [String: Int] = [:]
+
+    init?(options: LocalizationOptions) {
+        guard let judge = UnitJudge(scanner: InlineScanner()) else { return nil }
+        self.options = options
+        self.judge = judge
+    }
+
+    /// Judges a table that holds all languages, or one language and its source.
+    ///
+    /// - Complexity: O(*n*) in the bytes of the texts.
+    mutating func judge(_ table: StringTable) {
+        for fault in table.faults {
+            findings.append(
+                Finding(
+                    rule: fault.rule.id,
+                    severity: fault.rule.severity,
+                    message: fault.message,
+                    range: fault.range,
+                    unit: fault.unit
+                )
+            )
+        }
+        for entry in table.entries where entry.isTranslatable && options.includesKey(entry.key) {
+            judge(entry, table.sourceLanguage)
+        }
+    }
+
+    private mutating func judge(_ entry: StringEntry, _ sourceLanguage: String) {
+        let source = entry.localizations.first { $0.language == sourceLanguage } ?? Self.source(from: entry, sourceLanguage)
+        guard let source else { return }
+        let start = judge.findings.count
+        var forms: SourceForms?
+        for localization in entry.localizations where options.includesLanguage(localization.language) {
+            if localization.language == sourceLanguage {
+                judgeSource(localization, entry)
+                continue
+            }
+            if forms == nil {
+                do throws(ReadError) {
+                    forms = try SourceForms(source, scanner: &judge.scanner)
+                } catch {
+                    reportExpensive(source.forms.first?.text, entry.key, sourceLanguage)
+                    return
+                }
+            }
+            if let forms { judgeTranslation(localization, entry, forms) }
+        }
+        guard judge.findings.count > start else { return }
+        findings += judge.findings[start...].filter { !entry.suppression.suppresses($0.rule) }
+        judge.findings.removeSubrange(start...)
+    }
+
+    /// The source of an entry that has none but its key; `nil` when the key is a name and no text.
+    private static func source(from entry: StringEntry, _ language: String) -> StringLocalization? {
+        guard let key = entry.keyText, !isName(key.bytes) else { return nil }
+        return StringLocalization(language: language, forms: [StringForm(text: key)])
+    }
+
+    /// Whether a key is a name such as `settings.title` or `SETTINGS_TITLE`.
+    private static func isName(_ key: [UInt8]) -> Bool {
+        var hasSeparator = false
+        for byte in key {
+            if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") {
+                hasSeparator = true
+            } else if !byte.isASCIIAlphanumeric {
+                return false
+            }
+        }
+        return hasSeparator && key.last?.isASCIIAlphanumeric == true || key.isEmpty
+    }
+
+    private mutating func judgeSource(_ localization: StringLocalization, _ entry: StringEntry) {
+        for form in localization.forms where isJudged(form) {
+            counts[localization.language, default: 0] += 1
+            // Most texts have nothing that could be wrong without another to compare it with.
+            guard !TextFeatures(form.text.bytes).isDisjoint(with: [.markers, .directions]) else { continue }
+            add(form, localization, entry, source: nil, forms: nil)
+        }
+    }
+
+    private mutating func judgeTranslation(
+        _ localization: StringLocalization,
+        _ entry: StringEntry,
+        _ forms: SourceForms
+    ) {
+        for form in localization.forms where isJudged(form) {
+            guard let source = forms.form(for: form.path) else { continue }
+            counts[localization.language, default: 0] += 1
+            add(form, localization, entry, source: source, forms: forms)
+        }
+    }
+
+    private func isJudged(_ form: StringForm) -> Bool {
+        !form.text.bytes.isEmpty && options.includesState(form.state)
+    }
+
+    private mutating func add(
+        _ form: StringForm,
+        _ localization: StringLocalization,
+        _ entry: StringEntry,
+        source: TextAnalysis?,
+        forms: SourceForms?
+    ) {
+        let numbers = localization.substitutions.isEmpty ? [:] : localization.argumentNumbers
+        let target: TextAnalysis
+        do throws(ReadError) {
+            target = try TextAnalysis(form.text.bytes, numbers: numbers, scanner: &judge.scanner)
+        } catch {
+            return reportExpensive(form.text, entry.key, localization.language)
+        }
+        var unit = UnitComparison(
+            unit: TranslationUnit(key: entry.key, language: localization.language, variation: form.path.name),
+            language: LanguageTag(localization.language),
+            path: form.path,
+            text: form.text,
+            target: target,
+            source: source
+        )
+        if let forms {
+            unit.sourceArguments = forms.arguments(of: form.path.substitution)
+            if !forms.substitutionNames.isEmpty || !localization.substitutions.isEmpty {
+                unit.substitutionNames = forms.substitutionNames.union(localization.substitutions.map(\.name))
+            }
+        }
+        judge.judge(unit)
+    }
+
+    private mutating func reportExpensive(_ text: LiteralText?, _ key: String, _ language: String) {
+        let rule = LocalizationRule.catalogStructure
+        findings.append(
+            Finding(
+                rule: rule.id,
+                severity: rule.severity,
+                message: "the text of “\(key)” would take a parser too long; this looks like hostile input",
+                range: text?.range ?? 0..<0,
+                unit: TranslationUnit(key: key, language: language)
+            )
+        )
+    }
+}
