@@ -34,6 +34,7 @@ public struct LocalizationCheck: Check {
 
     private func judged(_ input: LintInput) throws(LintError) -> (findings: [Finding], counts: [String: Int]) {
         guard let file = LocalizationFile(input.path), var judge = TableJudge(options: options) else { return ([], [:]) }
+        if let error = PropertyListScanner.binaryError(input.bytes) { throw error }
         let text = try SourceText(input.bytes)
         let table: StringTable
         do throws(LintError) {
@@ -41,7 +42,7 @@ public struct LocalizationCheck: Check {
         } catch {
             throw text.mapped(error)
         }
-        judge.judge(table)
+        judge.judge(table, own: file.ownLanguage(options))
         return (judge.findings.map { Self.mapped($0, text) }, judge.counts)
     }
 

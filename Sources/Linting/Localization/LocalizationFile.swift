@@ -24,6 +24,16 @@ struct LocalizationFile {
         language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
     }
 
+    /// The language whose texts are in the file when others come from elsewhere; `nil` when all are its own.
+    func ownLanguage(_ options: LocalizationOptions) -> String? {
+        kind == .strings || kind == .stringsdict ? tableLanguage(options) : nil
+    }
+
+    private func tableLanguage(_ options: LocalizationOptions) -> String {
+        guard let language, language != "Base" else { return options.sourceLanguage }
+        return language
+    }
+
     func read(
         _ bytes: [UInt8],
         options: LocalizationOptions,
@@ -31,7 +41,41 @@ struct LocalizationFile {
     ) throws(LintError) -> StringTable {
         switch kind {
         case .xcstrings: return try CatalogReader.read(bytes)
-        case .strings, .stringsdict, .xliff, .xlf: return StringTable(sourceLanguage: options.sourceLanguage)
+        case .xliff, .xlf: return try XLIFFReader.read(bytes)
+        case .strings, .stringsdict: break
         }
+        let language = tableLanguage(options)
+        var table = try readTable(bytes, language: language)
+        guard LanguageTag(language).language != LanguageTag(options.sourceLanguage).language else { return table }
+        table.sourceLanguage = options.sourceLanguage
+        let source = sourceTable(options, sibling)
+        for index in table.entries.indices {
+            guard let found = source[table.entries[index].key] else { continue }
+            table.entries[index].localizations.insert(found, at: 0)
+        }
+        return table
+    }
+
+    private func readTable(_ bytes: [UInt8], language: String) throws(LintError) -> StringTable {
+        if kind == .stringsdict { return try StringsdictReader.read(bytes, language: language) }
+        if PropertyListScanner.isXML(bytes) { return try StringsdictReader.readStrings(bytes, language: language) }
+        return try StringsReader.read(bytes, language: language)
+    }
+
+    /// The texts of the source language by their keys.
+    ///
+    /// A source that is missing or cannot be read is no fault of the file beside it.
+    private func sourceTable(
+        _ options: LocalizationOptions,
+        _ sibling: (String) -> [UInt8]?
+    ) -> [String: StringLocalization] {
+        for folder in [options.sourceLanguage, "Base"] {
+            guard let bytes = sibling("../\(folder).lproj/\(name)"), let text = try? SourceText(bytes),
+                let table = try? readTable(text.utf8, language: options.sourceLanguage)
+            else { continue }
+            // Of a key that occurs twice, the last entry holds.
+            return table.entries.reduce(into: [:]) { $0[$1.key] = $1.localizations.first }
+        }
+        return [:]
     }
 }

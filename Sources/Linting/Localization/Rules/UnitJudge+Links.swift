@@ -12,7 +12,7 @@ extension UnitJudge {
         match(&wanted, &got)
         var broken = wanted.isEmpty ? [] : brokenLinks()
         for link in wanted {
-            guard let index = broken.firstIndex(where: { isMeant($0, for: link) }) else { continue }
+            guard let index = broken.firstIndex(where: { !$0.isWellFormed && isMeant($0, for: link) }) else { continue }
             reportBroken(broken.remove(at: index), for: link)
             wanted.removeAll { $0.range == link.range }
         }
@@ -22,6 +22,10 @@ extension UnitJudge {
             guard let index = partner(of: link, in: got) else { continue }
             reportDifferent(got.remove(at: index), from: link)
             wanted.removeAll { $0.range == link.range }
+        }
+        if hasFound(LocalizationRule.linkSpace, LocalizationRule.markerFullwidth, LocalizationRule.bareURLTail) {
+            // What was reported is what swallows these.
+            wanted.removeAll { link in broken.contains { $0.isWellFormed && isMeant($0, for: link) } }
         }
         reportMissing(wanted)
         reportAdded(got)
@@ -63,6 +67,9 @@ extension UnitJudge {
         var text: Range<Int>
         var destination: Range<Int>
         var isWide: Bool
+        /// Whether there is nothing wrong with it but where it stands, such as in code or after an address that
+        /// takes all up to the next space.
+        var isWellFormed: Bool
     }
 
     /// Finds `[text] (address)`, `[text](address with spaces)` and the same with full-width brackets.
@@ -84,13 +91,16 @@ extension UnitJudge {
             let range = narrow.range(open..<close + 1)
             if target.syntax.links.contains(where: { $0.kind == .inline && $0.range == range }) { continue }
             if target.syntax.attributes.contains(where: { $0.range.overlaps(range) }) { continue }
+            let isWide =
+                narrow.isWide(open) || narrow.isWide(index - 1) || narrow.isWide(parenthesis) || narrow.isWide(close)
+            let hasSpace = (parenthesis..<close).contains { narrow.spaceLength(at: $0) != nil }
             result.append(
                 BrokenLink(
                     range: range,
                     text: narrow.range(open + 1..<index - 1),
                     destination: narrow.range(parenthesis + 1..<close),
-                    isWide: narrow.isWide(open) || narrow.isWide(index - 1) || narrow.isWide(parenthesis)
-                        || narrow.isWide(close)
+                    isWide: isWide,
+                    isWellFormed: !isWide && !hasSpace && parenthesis == index
                 )
             )
             index = close + 1
@@ -127,7 +137,7 @@ extension UnitJudge {
         let title = broken.isWide ? "use ASCII brackets" : "remove the space"
         let count = target.syntax.links.count { $0.kind == .inline }
         let fixes = sound([ValueFix(title, isSafe: true, [.init(broken.range, spelling)])]) { syntax in
-            syntax.links.count { $0.kind == .inline } == count + 1
+            syntax.links.count { $0.kind == .inline } > count
         }
         report(
             broken.isWide ? LocalizationRule.markerFullwidth : LocalizationRule.linkSpace,

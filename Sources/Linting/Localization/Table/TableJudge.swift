@@ -18,8 +18,9 @@ struct TableJudge {
 
     /// Judges a table that holds all languages, or one language and its source.
     ///
+    /// - Parameter own: The language whose texts alone are in the file; `nil` for all.
     /// - Complexity: O(*n*) in the bytes of the texts.
-    mutating func judge(_ table: StringTable) {
+    mutating func judge(_ table: StringTable, own: String? = nil) {
         for fault in table.faults {
             findings.append(
                 Finding(
@@ -32,16 +33,17 @@ struct TableJudge {
             )
         }
         for entry in table.entries where entry.isTranslatable && options.includesKey(entry.key) {
-            judge(entry, table.sourceLanguage)
+            judge(entry, table.sourceLanguage, own: own)
         }
     }
 
-    private mutating func judge(_ entry: StringEntry, _ sourceLanguage: String) {
+    private mutating func judge(_ entry: StringEntry, _ sourceLanguage: String, own: String?) {
         let source = entry.localizations.first { $0.language == sourceLanguage } ?? Self.source(from: entry, sourceLanguage)
         guard let source else { return }
         let start = judge.findings.count
         var forms: SourceForms?
         for localization in entry.localizations where options.includesLanguage(localization.language) {
+            if let own, own != localization.language { continue }
             if localization.language == sourceLanguage {
                 judgeSource(localization, entry)
                 continue

@@ -7,7 +7,7 @@ struct SourceText: Sendable {
     /// The text, without a byte order mark.
     let utf8: [UInt8]
     let encoding: Encoding
-    /// In UTF-8: the bytes of the mark at the start.
+    /// The bytes of the mark at the start.
     private let markByteCount: Int
     /// In UTF-16: for each byte of `utf8` the offset in the file of its character, and one for the end.
     private let offsets: [UInt32]
@@ -19,10 +19,10 @@ struct SourceText: Sendable {
     /// - Throws: `LintError` at the first byte that is no text: neither UTF-8 nor, after a mark, UTF-16.
     /// - Complexity: O(*n*) in the bytes.
     init(_ bytes: [UInt8]) throws(LintError) {
-        if let encoding = Self.wideEncoding(bytes) {
+        if let (encoding, markByteCount) = Self.wideEncoding(bytes) {
             self.encoding = encoding
-            markByteCount = 2
-            (utf8, offsets) = try Self.narrowed(bytes, encoding)
+            self.markByteCount = markByteCount
+            (utf8, offsets) = try Self.narrowed(bytes[markByteCount...], encoding)
             return
         }
         encoding = .utf8
@@ -35,17 +35,19 @@ struct SourceText: Sendable {
     }
 
     /// UTF-16 shows by its mark; without one, by the zero byte that every ASCII character has.
-    private static func wideEncoding(_ bytes: [UInt8]) -> Encoding? {
+    private static func wideEncoding(_ bytes: [UInt8]) -> (Encoding, markByteCount: Int)? {
         guard bytes.count >= 2, bytes.count % 2 == 0 else { return nil }
         switch (bytes[0], bytes[1]) {
-        case (0xFF, 0xFE): return .utf16LittleEndian
-        case (0xFE, 0xFF): return .utf16BigEndian
+        case (0xFF, 0xFE): return (.utf16LittleEndian, 2)
+        case (0xFE, 0xFF): return (.utf16BigEndian, 2)
+        case (1..., 0): return (.utf16LittleEndian, 0)
+        case (0, 1...): return (.utf16BigEndian, 0)
         default: return nil
         }
     }
 
     private static func narrowed(
-        _ bytes: [UInt8],
+        _ bytes: ArraySlice<UInt8>,
         _ encoding: Encoding
     ) throws(LintError) -> (utf8: [UInt8], offsets: [UInt32]) {
         var utf8: [UInt8] = []
@@ -56,12 +58,12 @@ struct SourceText: Sendable {
             let (first, second) = (UInt32(bytes[offset]), UInt32(bytes[offset + 1]))
             return encoding == .utf16BigEndian ? first << 8 | second : second << 8 | first
         }
-        var offset = 2
-        while offset < bytes.count {
+        var offset = bytes.startIndex
+        while offset < bytes.endIndex {
             let start = offset
             var value = unit(at: offset)
             offset += 2
-            if value & 0xFC00 == 0xD800, offset < bytes.count, case let low = unit(at: offset), low & 0xFC00 == 0xDC00 {
+            if value & 0xFC00 == 0xD800, offset < bytes.endIndex, case let low = unit(at: offset), low & 0xFC00 == 0xDC00 {
                 value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
                 offset += 2
             }
