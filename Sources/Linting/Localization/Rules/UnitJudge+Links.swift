@@ -130,13 +130,29 @@ extension UnitJudge {
         return result
     }
 
+    /// The edits that make a link of it: each space and each full-width character by itself.
+    private func mending(_ broken: BrokenLink) -> [ValueFix.Edit] {
+        var edits: [ValueFix.Edit] = []
+        for form in WideForm.all(in: target.bytes) where broken.range.contains(form.range.lowerBound) {
+            let isSyntax = !broken.text.contains(form.range.lowerBound)
+            if isSyntax { edits.append(.init(form.range, [form.ascii])) }
+        }
+        var index = broken.text.upperBound
+        while index < broken.range.upperBound {
+            guard let count = TextAnalysis.spaceLength(target.bytes[index...]) else {
+                index += 1
+                continue
+            }
+            edits.append(.init(index..<index + count, ""))
+            index += count
+        }
+        return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
     private mutating func reportBroken(_ broken: BrokenLink, for link: InlineSyntax.Link) {
-        let address = mended(broken)
-        var spelling = [UInt8(ascii: "[")] + target.bytes[broken.text]
-        spelling += [UInt8(ascii: "]"), UInt8(ascii: "(")] + address + [UInt8(ascii: ")")]
         let title = broken.isWide ? "use ASCII brackets" : "remove the space"
         let count = target.syntax.links.count { $0.kind == .inline }
-        let fixes = sound([ValueFix(title, isSafe: true, [.init(broken.range, spelling)])]) { syntax in
+        let fixes = sound([ValueFix(title, isSafe: true, mending(broken))]) { syntax in
             syntax.links.count { $0.kind == .inline } > count
         }
         report(

@@ -6,7 +6,7 @@ extension UnitJudge {
     mutating func judgeMarkers() {
         if target.features.contains(.wideForms), judgeWideMarkers() { return }
         let extra = extraMarkers().filter(isSuspicious)
-        guard !extra.isEmpty else { return }
+        guard !extra.isEmpty else { return judgeNesting() }
         report(extra)
     }
 
@@ -123,7 +123,7 @@ extension UnitJudge {
             report(
                 LocalizationRule.markerSpace,
                 range,
-                "a space inside \(quote(range)) keeps the markers from being any: readers see them; "
+                "a space inside \(quote(range)) keeps the markers from working, so readers see them; "
                     + "take the space away",
                 fixes: spaceFixes(opener, closer)
             )
@@ -132,8 +132,8 @@ extension UnitJudge {
             report(
                 LocalizationRule.markerFlanking,
                 range,
-                "the \(side) marker of \(quote(range)) is none, because of the characters beside it: readers see the "
-                    + "markers; move brackets outside, set a space on the outer side, or use *",
+                "the characters beside the \(side) marker of \(quote(range)) keep it from working, so readers see the "
+                    + "markers; \(Self.advice(opener))",
                 fixes: flankingFixes(opener, closer, content)
             )
         } else {
@@ -144,6 +144,11 @@ extension UnitJudge {
                     + "set both inside the link or both outside"
             )
         }
+    }
+
+    private static func advice(_ marker: LiteralMarker) -> String {
+        marker.byte == UInt8(ascii: "_")
+            ? "use *, which may stand between letters" : "move brackets outside, or set a space on the outer side"
     }
 
     // MARK: Repairs
@@ -230,7 +235,9 @@ extension UnitJudge {
                 )
             )
         }
-        if !closer.canClose, let mark = scalarRange(before: content.upperBound), mark.lowerBound > content.lowerBound {
+        if !closer.canClose, let mark = scalarRange(before: content.upperBound), mark.lowerBound > content.lowerBound,
+            Self.sentenceMarks.contains(target.string(mark))
+        {
             fixes.append(
                 ValueFix(
                     "move the punctuation outside the markers",
@@ -250,6 +257,11 @@ extension UnitJudge {
         fixes.append(ValueFix("set a space outside the markers", isSafe: false, spaces))
         return sound(fixes, where: isWhole(mark(of: opener)))
     }
+
+    /// Punctuation that need not be marked with the words before it.
+    private static let sentenceMarks: Set<String> = [
+        ":", ".", ",", ";", "!", "?", "…", "：", "。", "，", "、", "；", "！", "？", "．", "؟", "،", "।",
+    ]
 
     private static let brackets: [(String, String)] = [
         ("「", "」"), ("『", "』"), ("（", "）"), ("(", ")"), ("【", "】"), ("《", "》"), ("〈", "〉"), ("“", "”"), ("‘", "’"),

@@ -18,6 +18,8 @@ extension UnitJudge {
         ) {
             return
         }
+        // The code is the link.
+        if hasFound(LocalizationRule.linkMissing), surplus == [.code], deficit.isEmpty { return }
         if let span = surplusSpan(surplus), isAccidental(span, deficit: deficit) { return reportAccident(span) }
         var parts: [String] = []
         for mark in marks where surplus.contains(mark) || deficit.contains(mark) {

@@ -16,6 +16,8 @@ struct UnitJudge {
     var target: TextAnalysis { unit.target }
     /// The rules that found something in this unit.
     private var found: Set<String> = []
+    /// How many findings there were before this unit.
+    private var firstFinding = 0
 
     init?(scanner: InlineScanner) {
         var scanner = scanner
@@ -43,7 +45,7 @@ struct UnitJudge {
         guard !features.isEmpty else { return }
         self.unit = unit
         self.source = source
-        if !found.isEmpty { found.removeAll() }
+        begin()
         if !features.isDisjoint(with: [.inline, .wideForms]) {
             judgeMarkers()
             judgeLinks()
@@ -62,13 +64,24 @@ struct UnitJudge {
     private mutating func judgeAlone(_ unit: UnitComparison) {
         self.unit = unit
         source = unit.target
-        if !found.isEmpty { found.removeAll() }
+        begin()
         if unit.target.features.contains(.markers) { judgeMarkersAlone() }
         if unit.target.features.contains(.directions) { judgeDirectionsAlone() }
     }
 
+    /// The greatest number of findings of one text; what has more is no text for people.
+    private static let maximumFindings = 20
+    /// The greatest number of bytes of a text whose fixes are tried out.
+    private static let maximumTried = 8192
+
+    private mutating func begin() {
+        if !found.isEmpty { found.removeAll() }
+        firstFinding = findings.count
+    }
+
     mutating func report(_ rule: Rule, _ range: Range<Int>, _ message: String, fixes: [ValueFix] = []) {
         found.insert(rule.id)
+        guard findings.count - firstFinding < Self.maximumFindings else { return }
         findings.append(unit.finding(rule, range, message, fixes: fixes))
     }
 
@@ -83,6 +96,9 @@ struct UnitJudge {
     /// The first of some fixes that hold, safe ones first; those that change nothing for the better are left out.
     mutating func sound(_ fixes: [ValueFix], where holds: (InlineSyntax) -> Bool) -> [ValueFix] {
         var result: [ValueFix] = []
+        guard target.bytes.count <= Self.maximumTried, findings.count - firstFinding < Self.maximumFindings else {
+            return []
+        }
         for fix in fixes {
             guard let syntax = syntax(after: fix), holds(syntax) else { continue }
             result.append(fix)
@@ -92,7 +108,20 @@ struct UnitJudge {
 
     /// How many spans of a mark the source has more than the target.
     func deficit(of mark: InlineSyntax.Mark) -> Int {
-        max(0, source.syntax.count(of: mark) - target.syntax.count(of: mark))
+        let count = source.syntax.count(of: mark) - target.syntax.count(of: mark)
+        return count <= 0 ? 0 : max(0, count - omittedNumbers(in: mark))
+    }
+
+    /// How many spans of the source mark a number and nothing else, when the translation may have a word for it.
+    private func omittedNumbers(in mark: InlineSyntax.Mark) -> Int {
+        guard unit.path.mayOmitNumber else { return 0 }
+        let shown = Set(target.formats.specifiers.map(\.argument))
+        return source.syntax.spans.count { span in
+            span.mark == mark && !span.isRedundant
+                && source.formats.specifiers.contains {
+                    $0.range == span.content && $0.kind.isNumber && !shown.contains($0.argument)
+                }
+        }
     }
 
     /// How many spans of a mark the target has more than the source.
@@ -102,7 +131,8 @@ struct UnitJudge {
 
     /// A piece of the target for a message: quoted, on one line, and not longer than people read.
     func quote(_ range: Range<Int>) -> String {
-        let text = target.string(range).map { $0.isNewline ? " " : $0 }
+        let part = range.lowerBound..<min(range.upperBound, range.lowerBound + 400)
+        let text = target.string(part).map { $0.isNewline ? " " : $0 }
         return text.count <= 40 ? "“\(String(text))”" : "“\(String(text.prefix(38)))…”"
     }
 }

@@ -17,7 +17,19 @@ struct SourceForms: Sendable {
         substitutionNames = Set(localization.substitutions.map(\.name))
     }
 
-    /// The form that a translation under a condition stands for: that of the same condition, else `other`.
+    /// The form that a translation stands for: that of the same condition, else `other`.
+    ///
+    /// A form for few of something may be marked up as `other` is: languages differ in what they say in words.
+    func form(for path: FormPath, like text: TextAnalysis) -> TextAnalysis? {
+        guard let exact = form(for: path) else { return nil }
+        guard path.mayOmitNumber, !exact.syntax.isAlike(text.syntax) else { return exact }
+        var path = path
+        path.plural = "other"
+        guard let other = form(for: path), other.syntax.isAlike(text.syntax) else { return exact }
+        return other
+    }
+
+    /// The form of a condition, else the nearest one.
     func form(for path: FormPath) -> TextAnalysis? {
         let group = forms.filter { $0.path.substitution == path.substitution }
         if group.count < 2 { return group.first?.text }

@@ -1,5 +1,7 @@
 // A table of strings in any of its file formats: entries, languages, and the forms that a text takes.
 
+import DocumentFormats
+
 /// The texts of a file that translates.
 struct StringTable: Sendable {
     /// The language that translations are made from.
@@ -93,33 +95,34 @@ struct RuleSuppression: Sendable {
     init() {}
 
     /// Reads `attrmd:disable=rule,rule` in a comment, or `attrmd:disable` for all rules. `markup:` is taken too.
+    ///
+    /// - Complexity: O(*n*) in the bytes.
     init(comment: some Collection<UInt8>) {
-        let text = String(decoding: comment, as: UTF8.self)
-        for prefix in ["attrmd:disable", "markup:disable"] {
-            var rest = text[...]
-            while let found = Self.range(of: prefix, in: rest) {
-                rest = rest[found.upperBound...]
-                guard rest.first == "=" else {
-                    if !(rest.first?.isLetter ?? false), rest.first != "-" { isAll = true }
-                    continue
-                }
-                let names = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "," }
-                for name in names.split(separator: ",") {
-                    if name == "all" { isAll = true } else { rules.insert(String(name)) }
-                }
+        let bytes = Array(comment)
+        let word = Array(":disable".utf8)
+        var index = 0
+        while index + word.count <= bytes.count {
+            guard bytes[index] == word[0], bytes[index...].starts(with: word) else {
+                index += 1
+                continue
             }
+            let isOurs = bytes[..<index].suffix(6).elementsEqual("attrmd".utf8) || bytes[..<index].suffix(6).elementsEqual("markup".utf8)
+            index += word.count
+            if isOurs { readNames(bytes[index...]) }
         }
     }
 
-    private static func range(of word: String, in text: Substring) -> Range<Substring.Index>? {
-        var index = text.startIndex
-        while index < text.endIndex {
-            if text[index...].hasPrefix(word) {
-                return index..<(text.index(index, offsetBy: word.count))
-            }
-            index = text.index(after: index)
+    /// Reads `=rule,rule`.
+    private mutating func readNames(_ bytes: ArraySlice<UInt8>) {
+        func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") }
+        guard bytes.first == UInt8(ascii: "=") else {
+            if bytes.first.map({ !isNameByte($0) }) ?? true { isAll = true }
+            return
         }
-        return nil
+        let names = bytes.dropFirst().prefix { isNameByte($0) || $0 == UInt8(ascii: ",") }
+        for name in names.split(separator: UInt8(ascii: ",")) {
+            if name.elementsEqual("all".utf8) { isAll = true } else { rules.insert(String(decoding: name, as: UTF8.self)) }
+        }
     }
 
     var isEmpty: Bool { !isAll && rules.isEmpty }

@@ -87,7 +87,7 @@ struct TableJudge {
             counts[localization.language, default: 0] += 1
             // Most texts have nothing that could be wrong without another to compare it with.
             guard !TextFeatures(form.text.bytes).isDisjoint(with: [.markers, .directions]) else { continue }
-            add(form, localization, entry, source: nil, forms: nil)
+            add(form, localization, entry, forms: nil)
         }
     }
 
@@ -97,9 +97,9 @@ struct TableJudge {
         _ forms: SourceForms
     ) {
         for form in localization.forms where isJudged(form) {
-            guard let source = forms.form(for: form.path) else { continue }
+            guard forms.form(for: form.path) != nil else { continue }
             counts[localization.language, default: 0] += 1
-            add(form, localization, entry, source: source, forms: forms)
+            add(form, localization, entry, forms: forms)
         }
     }
 
@@ -111,7 +111,6 @@ struct TableJudge {
         _ form: StringForm,
         _ localization: StringLocalization,
         _ entry: StringEntry,
-        source: TextAnalysis?,
         forms: SourceForms?
     ) {
         let numbers = localization.substitutions.isEmpty ? [:] : localization.argumentNumbers
@@ -127,7 +126,7 @@ struct TableJudge {
             path: form.path,
             text: form.text,
             target: target,
-            source: source
+            source: forms?.form(for: form.path, like: target)
         )
         if let forms {
             unit.sourceArguments = forms.arguments(of: form.path.substitution)
@@ -144,7 +143,8 @@ struct TableJudge {
             Finding(
                 rule: rule.id,
                 severity: rule.severity,
-                message: "the text of “\(key)” would take a parser too long; this looks like hostile input",
+                message: "the text of “\(key)” is not judged: it is longer than \(TextAnalysis.maximumByteCount) bytes, or would "
+                    + "take a parser too long",
                 range: text?.range ?? 0..<0,
                 unit: TranslationUnit(key: key, language: language)
             )

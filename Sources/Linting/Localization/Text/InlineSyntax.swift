@@ -66,6 +66,11 @@ struct InlineSyntax: Sendable {
     /// How many spans of a mark change the look of something.
     func count(of mark: Mark) -> Int { spans.count { $0.mark == mark && !$0.isRedundant } }
 
+    /// Whether two texts have as many spans of each mark and as many links.
+    func isAlike(_ other: InlineSyntax) -> Bool {
+        links.count == other.links.count && Mark.allCases.allSatisfy { count(of: $0) == other.count(of: $0) }
+    }
+
     /// Whether an offset is inside a destination, a tag, a payload or code: where a marker is no marker.
     func isHidden(_ offset: Int) -> Bool {
         links.contains { ($0.kind != .inline && $0.kind != .image || !$0.text.contains(offset)) && $0.range.contains(offset) }

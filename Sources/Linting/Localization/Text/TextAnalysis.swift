@@ -11,9 +11,15 @@ struct TextAnalysis: Sendable {
     /// LF, CR LF and CR.
     let lineEndCount: Int
 
+    /// The longest text that is judged; a string of an app is hardly longer than a licence.
+    static let maximumByteCount = 100_000
+
     /// - Parameter numbers: The arguments of the substitutions that the text may name.
-    /// - Throws: `ReadError.tooExpensive` for a text that no parser should be given.
+    /// - Throws: `ReadError.tooLarge` and `.tooExpensive` for a text that no parser should be given.
     init(_ bytes: [UInt8], numbers: [String: Int], scanner: inout InlineScanner) throws(ReadError) {
+        guard bytes.count <= Self.maximumByteCount else {
+            throw .tooLarge(byteCount: bytes.count, limit: Self.maximumByteCount)
+        }
         self.bytes = bytes
         features = TextFeatures(bytes)
         syntax =

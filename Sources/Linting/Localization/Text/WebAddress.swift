@@ -78,7 +78,8 @@ struct WebAddress: Hashable, Sendable {
 
         init(_ address: WebAddress) {
             scheme = address.scheme ?? ""
-            let rest = address.scheme == nil ? address.text : address.rest
+            var rest = address.text[...]
+            if let scheme = address.scheme { rest = rest.dropFirst(scheme.count + 1).drop { $0 == "/" } }
             let end = rest.firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? rest.endIndex
             host = rest[..<end].lowercased().split(separator: ".").map(String.init)
             path = rest[end...].split(whereSeparator: { "/?&=#._-".contains($0) }).map(String.init)
