@@ -51,9 +51,9 @@ extension UnitJudge {
 
     mutating func judgeHTML() {
         guard !target.syntax.tags.isEmpty || !target.syntax.references.isEmpty else { return }
-        let known = Set(source.syntax.tags.compactMap { Self.tagName(source.bytes[$0]) })
+        let shared = Set(source.syntax.tags.compactMap { HTMLTagName.name(source.bytes[$0]) })
         let tags = target.syntax.tags.filter { tag in
-            Self.tagName(target.bytes[tag]).map { !known.contains($0) && Self.tagNames.contains($0) } ?? false
+            HTMLTagName.isKnown(target.bytes[tag]) && !shared.contains(HTMLTagName.name(target.bytes[tag]) ?? "")
         }
         let references = target.syntax.references.filter { !source.bytes.hasPart(target.bytes[$0]) }
         guard let first = (tags + references).min(by: { $0.lowerBound < $1.lowerBound }) else { return }
@@ -66,17 +66,6 @@ extension UnitJudge {
                 : "\(quote(first)) is a character reference that the source does not have; use the character itself"
         )
     }
-
-    private static func tagName(_ tag: ArraySlice<UInt8>) -> String? {
-        let name = tag.dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix { $0.isASCIIAlphanumeric }
-        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self).lowercased()
-    }
-
-    private static let tagNames: Set<String> = [
-        "a", "abbr", "b", "big", "blockquote", "br", "center", "code", "del", "div", "em", "font", "h1", "h2", "h3",
-        "h4", "h5", "h6", "hr", "i", "img", "ins", "kbd", "li", "mark", "ol", "p", "pre", "q", "s", "small", "span",
-        "strike", "strong", "sub", "sup", "table", "td", "th", "tr", "tt", "u", "ul",
-    ]
 
     // MARK: Blocks
 

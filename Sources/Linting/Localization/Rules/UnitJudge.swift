@@ -129,10 +129,5 @@ struct UnitJudge {
         max(0, target.syntax.count(of: mark) - source.syntax.count(of: mark))
     }
 
-    /// A piece of the target for a message: quoted, on one line, and not longer than people read.
-    func quote(_ range: Range<Int>) -> String {
-        let part = range.lowerBound..<min(range.upperBound, range.lowerBound + 400)
-        let text = target.string(part).map { $0.isNewline ? " " : $0 }
-        return text.count <= 40 ? "“\(String(text))”" : "“\(String(text.prefix(38)))…”"
-    }
+    func quote(_ range: Range<Int>) -> String { target.quote(range) }
 }

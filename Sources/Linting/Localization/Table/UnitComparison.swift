@@ -30,13 +30,7 @@ struct UnitComparison: Sendable {
             message: message,
             range: text.sourceRange(range),
             unit: unit,
-            fixes: text.spelling == .fixed ? [] : fixes.map { fix in
-                Fix(
-                    fix.title,
-                    isSafe: fix.isSafe,
-                    fix.edits.map { Fix.Edit(text.sourceRange($0.range), bytes: text.spelled($0.replacement)) }
-                )
-            }
+            fixes: text.fixes(fixes)
         )
     }
 
@@ -79,5 +73,15 @@ struct ValueFix: Sendable {
             rest = edit.range.upperBound
         }
         return result + bytes[rest...]
+    }
+}
+
+extension LiteralText {
+    /// The fixes as edits of the source; none where nothing can be put in.
+    func fixes(_ fixes: [ValueFix]) -> [Fix] {
+        guard spelling != .fixed else { return [] }
+        return fixes.map { fix in
+            Fix(fix.title, isSafe: fix.isSafe, fix.edits.map { Fix.Edit(sourceRange($0.range), bytes: spelled($0.replacement)) })
+        }
     }
 }

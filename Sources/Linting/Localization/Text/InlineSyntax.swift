@@ -133,14 +133,19 @@ extension InlineSyntax {
             syntax.links.append(Link(kind: kind, range: range, text: address, destination: address))
         }
 
+        /// How many spans of each mark are open.
+        private var depths = [0, 0, 0, 0]
+
         private mutating func openSpan(_ mark: Mark, _ kind: InlineToken.Kind, _ range: Range<Int>) {
-            let isRedundant = open.contains { $0.kind == kind }
+            let isRedundant = depths[mark.rawValue] > 0
+            depths[mark.rawValue] += 1
             open.append((kind, range, syntax.spans.count))
             syntax.spans.append(Span(mark: mark, range: range, content: range, isRedundant: isRedundant))
         }
 
         private mutating func closeSpan(_ range: Range<Int>) {
             guard let opener = open.popLast(), opener.spanIndex >= 0 else { return }
+            depths[syntax.spans[opener.spanIndex].mark.rawValue] -= 1
             syntax.spans[opener.spanIndex].range = opener.range.lowerBound..<range.upperBound
             syntax.spans[opener.spanIndex].content = opener.range.upperBound..<max(opener.range.upperBound, range.lowerBound)
         }

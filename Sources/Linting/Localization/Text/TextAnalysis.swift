@@ -41,6 +41,13 @@ struct TextAnalysis: Sendable {
     /// The characters of a range.
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// A piece of the text for a message: quoted, on one line, and not longer than people read.
+    func quote(_ range: Range<Int>) -> String {
+        let part = range.lowerBound..<min(range.upperBound, range.lowerBound + 400)
+        let text = string(part).map { $0.isNewline ? " " : $0 }
+        return text.count <= 40 ? "“\(String(text))”" : "“\(String(text.prefix(38)))…”"
+    }
+
     /// The address of a link, with its specifiers by number, so that `%@` and `%1$@` are the same.
     func address(of link: InlineSyntax.Link) -> WebAddress {
         var result: [UInt8] = []
