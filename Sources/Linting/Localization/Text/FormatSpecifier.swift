@@ -129,19 +129,19 @@ private struct Candidate {
         }
         if let name = scanName() { return .substitution(name) }
         var hasSpaceFlag = false
-        var hasZeroFlag = false
+        var hasFlag = false
         while true {
             switch byte {
             case UInt8(ascii: " "): hasSpaceFlag = true
-            case UInt8(ascii: "0"): hasZeroFlag = true
-            case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "'"): break
-            default: return scanRest(hasSpaceFlag: hasSpaceFlag, hasZeroFlag: hasZeroFlag)
+            case UInt8(ascii: "0"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "'"):
+                hasFlag = true
+            default: return scanRest(hasSpaceFlag: hasSpaceFlag, hasFlag: hasFlag)
             }
             offset += 1
         }
     }
 
-    private mutating func scanRest(hasSpaceFlag: Bool, hasZeroFlag: Bool) -> FormatSpecifier.Kind? {
+    private mutating func scanRest(hasSpaceFlag: Bool, hasFlag: Bool) -> FormatSpecifier.Kind? {
         width = scanWidth()
         var hasPrecision = false
         if byte == UInt8(ascii: ".") {
@@ -157,7 +157,7 @@ private struct Candidate {
         if hasSpaceFlag { return nil }
         let isPlain = offset - 1 == length && !hasPrecision && position == nil
         if isPlain, kind != .object {
-            if let width, width >= 10, !hasZeroFlag { return nil }
+            if let width, width >= 10, !hasFlag { return nil }
             // `20%discount`
             if start > 0, bytes[start - 1].isASCIIDigit { return nil }
         }
