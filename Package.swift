@@ -26,6 +26,11 @@ let package = Package(
                 .brew(["cmark-gfm"]),
             ]
         ),
+        .systemLibrary(
+            name: "CZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]
+        ),
         .target(name: "CMarkBridge", dependencies: ["CCMarkGFM"], swiftSettings: swiftSettings),
         .target(
             name: "CIconv",
@@ -39,7 +44,7 @@ let package = Package(
         .target(name: "TargetTable", dependencies: ["DocumentModel"], swiftSettings: swiftSettings),
         .target(
             name: "DocumentFormats",
-            dependencies: ["CIconv", "CMarkBridge", "HTMLParsing", "TargetTable", "DocumentModel"],
+            dependencies: ["CIconv", "CMarkBridge", "CZlib", "HTMLParsing", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -66,8 +71,17 @@ let package = Package(
 
         .executableTarget(
             name: "attrmd-bench",
-            dependencies: ["CMarkBridge", "FoundationBridge", "DocumentFormats", "HTMLParsing", "DocumentModel"],
+            dependencies: [
+                "CMarkBridge", "FoundationBridge", "Linting", "DocumentFormats", "HTMLParsing", "TargetTable",
+                "DocumentModel",
+            ],
             path: "Benchmarks/attrmd-bench",
+            swiftSettings: swiftSettings
+        ),
+        .executableTarget(
+            name: "html-tree",
+            dependencies: ["HTMLParsing"],
+            path: "Tests/HTMLTree",
             swiftSettings: swiftSettings
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
@@ -78,7 +92,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentFormatsTests",
-            dependencies: ["DocumentFormats", "CMarkBridge", "TargetTable", "DocumentModel", "TestSupport"]
+            dependencies: [
+                "DocumentFormats", "CMarkBridge", "CZlib", "HTMLParsing", "TargetTable", "DocumentModel", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "FoundationBridgeTests",

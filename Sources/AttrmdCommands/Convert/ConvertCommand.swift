@@ -47,7 +47,7 @@ struct ConvertCommand {
         var entries: [String] = []
 
         mutating func add(_ outcome: ConversionOutcome) {
-            entries.append(outcome.report)
+            entries += outcome.report.split(separator: ConversionOutcome.entrySeparator).map(String.init)
             switch outcome.result {
             case .failed: failed += 1
             case .mismatched: mismatched += 1

@@ -1,7 +1,7 @@
 // A scanned JSON text as a flat array of nodes in the order of the source. Strings stay slices of the
 // source until somebody asks for them, so scanning a document costs sixteen bytes a value.
 
-import DocumentModel
+package import DocumentModel
 
 /// A JSON text that is known to be well-formed.
 ///
@@ -113,7 +113,7 @@ package struct JSONTape: Sendable {
     /// A whole number of more than 64 bits becomes a floating point number.
     ///
     /// - Complexity: O(*n* log *n*) in the nodes inside; the depth takes no stack.
-    func value(_ root: NodeIndex) -> JSONValue {
+    package func value(_ root: NodeIndex) -> JSONValue {
         var stack: [Frame] = []
         var index = root
         while true {

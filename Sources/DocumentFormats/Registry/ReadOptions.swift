@@ -78,23 +78,29 @@ public struct ReadOptions: Hashable, Sendable {
     public var limits: ReadLimits
     /// Set to read Markdown as Foundation's own parser does, whatever `dialect` says.
     package var foundation: FoundationReading?
+    /// Fills `ReadResult.inlineSources`, in formats other than Markdown.
+    package var recordsInlineSources = false
     /// What may be told from the look of text, in formats that show more than they say.
     public var guesses: StructureGuesses
     /// The files beside a source that is one file of a folder, such as an RTFD.
     public var attachments: [Asset]
+    /// Whether pictures inside of the text, addresses that begin with `data:`, become assets of their own.
+    public var extractsPictures: Bool
 
     public init(
         dialect: MarkdownDialect = .notes,
         invalidUTF8: InvalidUTF8Policy = .fail,
         limits: ReadLimits = .standard,
         guesses: StructureGuesses = .all,
-        attachments: [Asset] = []
+        attachments: [Asset] = [],
+        extractsPictures: Bool = false
     ) {
         self.dialect = dialect
         self.invalidUTF8 = invalidUTF8
         self.limits = limits
         self.guesses = guesses
         self.attachments = attachments
+        self.extractsPictures = extractsPictures
     }
 }
 
@@ -103,11 +109,13 @@ public struct ReadResult: Sendable {
     public var document: AttributedDocument
     /// In the order of their offsets.
     public var diagnostics: [Diagnostic]
-    /// Where pieces of the text stood in the source, in the order of the text; only with
-    /// `FoundationReading.recordsInlineSources`.
+    /// Where pieces of the text stood in the source, in the order of the text; only if asked for, by
+    /// `ReadOptions.recordsInlineSources` or `FoundationReading.recordsInlineSources`.
     package var inlineSources: [InlineSource] = []
     /// The files that were inside or beside the source and that the document shows.
     public var assets: [Asset]
+    /// The info of a TextBundle, for writing it again.
+    package var bundleInfo: [UInt8]?
 
     public init(document: AttributedDocument, diagnostics: [Diagnostic] = [], assets: [Asset] = []) {
         self.document = document

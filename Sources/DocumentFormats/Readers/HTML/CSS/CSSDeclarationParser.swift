@@ -67,7 +67,7 @@ enum CSSDeclarationParser {
         "text-decoration": { CSSValue.readDecoration($0.lowercasedString, into: &$1) },
         "text-decoration-line": { CSSValue.readDecoration($0.lowercasedString, into: &$1) },
         "text-decoration-style": { $1.lineStyle = CSSValue.lineStyles[$0.lowercasedString] },
-        "text-decoration-color": { $1.lineColor = CSSColor.parse(Substring($0.lowercasedString)) ?? nil },
+        "text-decoration-color": { $1.lineColor = CSSColor.parse(String(decoding: $0, as: UTF8.self)) ?? nil },
         "text-decoration-thickness": { value, facts in
             if let points = CSSValue.points(value.lowercasedString), points >= 1.5 { facts.lineStyle = .thick }
         },
@@ -82,9 +82,9 @@ enum CSSDeclarationParser {
             if word == "hidden" || word == "collapse" { facts.isHidden = true }
         },
         "mso-hide": { if $0.equalsIgnoringCase("all") { $1.isHidden = true } },
-        "color": { $1.color = CSSColor.parse(Substring($0.lowercasedString)) ?? nil },
+        "color": { $1.color = CSSColor.parse(String(decoding: $0, as: UTF8.self)) ?? nil },
         "background-color": { value, facts in
-            if let color = CSSColor.parse(Substring(value.lowercasedString)) { facts.background = .some(color) }
+            if let color = CSSColor.parse(String(decoding: value, as: UTF8.self)) { facts.background = .some(color) }
         },
         "background": { value, facts in
             for word in CSSValue.words(value.lowercasedString) {
@@ -115,6 +115,10 @@ enum CSSDeclarationParser {
             facts.changeNote { $0.isHighlighted = value.equalsIgnoringCase("true") }
         },
         "--en-highlight": { _, facts in facts.changeNote { $0.isHighlighted = true } },
+        "--en-codeblocklanguage": { value, facts in facts.readCodeLanguage(value) },
+        "--en-syntaxlanguage": { value, facts in facts.readCodeLanguage(value) },
+        "--en-task-group": { value, facts in facts.changeNote { $0.isTaskGroup = value.equalsIgnoringCase("true") } },
+        "--en-id": { value, facts in facts.changeNote { $0.identifier = String(decoding: value, as: UTF8.self) } },
         "--en-checked": { value, facts in facts.changeNote { $0.isChecked = value.equalsIgnoringCase("true") } },
     ]
 }
@@ -124,6 +128,12 @@ extension CSSFacts {
         var facts = office ?? OfficeFacts()
         change(&facts)
         office = facts
+    }
+
+    fileprivate mutating func readCodeLanguage(_ value: ArraySlice<UInt8>) {
+        let words = value.lowercasedString.split(whereSeparator: { $0 == " " || $0 == "\"" || $0 == "'" })
+        let language = words.joined(separator: "-")
+        if !language.isEmpty, language != "plaintext" { changeNote { $0.codeLanguage = language } }
     }
 
     fileprivate mutating func changeNote(_ change: (inout NoteFacts) -> Void) {
