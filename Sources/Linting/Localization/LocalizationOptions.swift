@@ -1,10 +1,14 @@
-// What of a table of strings is looked at.
+// What of a table of strings is looked at: for all rules, and for single ones.
+
+import DocumentModel
 
 /// Which texts of a file of translations are judged.
-public struct LocalizationOptions: Hashable, Sendable {
-    /// The states of translations that are judged, such as `translated` and `needs_review`; `nil` for all.
-    public var states: Set<String>?
-    /// Patterns of keys that are judged; none for all. `*` stands for any characters, `?` for one.
+///
+/// Patterns are compared with whole keys and language tags: `*` stands for any characters, `?` for one.
+public struct LocalizationFilter: Hashable, Sendable {
+    /// The states of translations that are judged, such as `translated` and `needs_review`; none for all.
+    public var states: [String]
+    /// Patterns of keys that are judged; none for all.
     public var keys: [String]
     /// Patterns of keys that are not judged.
     public var excludedKeys: [String]
@@ -12,29 +16,25 @@ public struct LocalizationOptions: Hashable, Sendable {
     public var languages: [String]
     /// Patterns of language tags that are not judged.
     public var excludedLanguages: [String]
-    /// The source language of strings files, which do not name it.
-    public var sourceLanguage: String
 
     public init(
-        states: Set<String>? = nil,
+        states: [String] = [],
         keys: [String] = [],
         excludedKeys: [String] = [],
         languages: [String] = [],
-        excludedLanguages: [String] = [],
-        sourceLanguage: String = "en"
+        excludedLanguages: [String] = []
     ) {
         self.states = states
         self.keys = keys
         self.excludedKeys = excludedKeys
         self.languages = languages
         self.excludedLanguages = excludedLanguages
-        self.sourceLanguage = sourceLanguage
     }
 
-    /// The states that a catalog can have, for messages.
+    /// The states that a catalog can have.
     public static var stateNames: [String] { TranslationState.allCases.map(\.rawValue) }
 
-    func includesState(_ state: TranslationState) -> Bool { states?.contains(state.rawValue) ?? true }
+    func includesState(_ state: TranslationState) -> Bool { states.isEmpty || states.contains(state.rawValue) }
 
     func includesKey(_ key: String) -> Bool { Self.includes(key, keys, excludedKeys) }
 
@@ -46,9 +46,9 @@ public struct LocalizationOptions: Hashable, Sendable {
         return isIncluded && !excluded.contains { matches(name, $0) }
     }
 
-    /// Whether a name follows a pattern.
+    /// Whether a name follows a pattern. Unlike in a path, a slash in a key is a character like any other.
     ///
-    /// - Complexity: O(*n* × *m*) in the bytes of both.
+    /// - Complexity: O(*n* × *m*) in the characters of both.
     static func matches(_ name: String, _ pattern: String) -> Bool {
         let (name, pattern) = (Array(name.unicodeScalars), Array(pattern.unicodeScalars))
         var (index, place) = (0, 0)
@@ -69,5 +69,57 @@ public struct LocalizationOptions: Hashable, Sendable {
             }
         }
         return pattern[place...].allSatisfy { $0 == "*" }
+    }
+}
+
+/// What is asked of the check of translations.
+public struct LocalizationOptions: Hashable, Sendable {
+    /// What is judged at all.
+    public var filter: LocalizationFilter
+    /// What single rules look at, by their ids.
+    public var ruleFilters: [String: LocalizationFilter]
+    /// The source language of strings files, which do not name it.
+    public var sourceLanguage: String
+
+    public init(
+        filter: LocalizationFilter = LocalizationFilter(),
+        ruleFilters: [String: LocalizationFilter] = [:],
+        sourceLanguage: String = "en"
+    ) {
+        self.filter = filter
+        self.ruleFilters = ruleFilters
+        self.sourceLanguage = sourceLanguage
+    }
+
+    /// Reads the options of the rules: `states`, `keys`, `excludeKeys`, `languages`, `excludeLanguages`, each a text or
+    /// an array of texts, and `sourceLanguage`.
+    init(_ options: LintOptions) {
+        self.init()
+        for rule in LocalizationRule.all {
+            guard options.ruleOptions[rule.id] != nil else { continue }
+            func strings(_ name: String) -> [String] {
+                switch options.option(name, of: rule.id) {
+                case .string(let value)?: return [value]
+                case .array(let values)?:
+                    return values.compactMap { if case .string(let value) = $0 { value } else { nil } }
+                default: return []
+                }
+            }
+            let filter = LocalizationFilter(
+                states: strings("states"),
+                keys: strings("keys"),
+                excludedKeys: strings("excludeKeys"),
+                languages: strings("languages"),
+                excludedLanguages: strings("excludeLanguages")
+            )
+            if filter != LocalizationFilter() { ruleFilters[rule.id] = filter }
+            if let language = strings("sourceLanguage").first { sourceLanguage = language }
+        }
+    }
+
+    /// Whether a rule looks at a text.
+    func includes(_ rule: String, _ key: String, _ language: String, _ state: TranslationState) -> Bool {
+        guard let filter = ruleFilters[rule] else { return true }
+        return filter.includesState(state) && filter.includesKey(key) && filter.includesLanguage(language)
     }
 }

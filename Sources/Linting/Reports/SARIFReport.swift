@@ -27,7 +27,7 @@ struct SARIFReport {
     }
 
     private func rule(_ rule: Rule) -> String {
-        let page = RulePage(rule)
+        let page = RuleDescription(rule)
         return JSONText.object([
             ("id", JSONText.string(rule.id)),
             ("name", JSONText.string(Self.name(of: rule.id))),

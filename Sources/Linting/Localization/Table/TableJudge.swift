@@ -22,6 +22,7 @@ struct TableJudge {
     /// - Complexity: O(*n*) in the bytes of the texts.
     mutating func judge(_ table: StringTable, own: String? = nil) {
         for fault in table.faults {
+            if let unit = fault.unit, !options.includes(fault.rule.id, unit.key, unit.language, .translated) { continue }
             findings.append(
                 Finding(
                     rule: fault.rule.id,
@@ -32,7 +33,7 @@ struct TableJudge {
                 )
             )
         }
-        for entry in table.entries where entry.isTranslatable && options.includesKey(entry.key) {
+        for entry in table.entries where entry.isTranslatable && options.filter.includesKey(entry.key) {
             judge(entry, table.sourceLanguage, own: own)
         }
     }
@@ -42,7 +43,7 @@ struct TableJudge {
         guard let source else { return }
         let start = judge.findings.count
         var forms: SourceForms?
-        for localization in entry.localizations where options.includesLanguage(localization.language) {
+        for localization in entry.localizations where options.filter.includesLanguage(localization.language) {
             if let own, own != localization.language { continue }
             if localization.language == sourceLanguage {
                 judgeSource(localization, entry)
@@ -104,7 +105,7 @@ struct TableJudge {
     }
 
     private func isJudged(_ form: StringForm) -> Bool {
-        !form.text.bytes.isEmpty && options.includesState(form.state)
+        !form.text.bytes.isEmpty && options.filter.includesState(form.state)
     }
 
     private mutating func add(
@@ -134,7 +135,13 @@ struct TableJudge {
                 unit.substitutionNames = forms.substitutionNames.union(localization.substitutions.map(\.name))
             }
         }
+        let start = judge.findings.count
         judge.judge(unit)
+        guard !options.ruleFilters.isEmpty, judge.findings.count > start else { return }
+        let kept = judge.findings[start...].filter {
+            options.includes($0.rule, entry.key, localization.language, form.state)
+        }
+        judge.findings.replaceSubrange(start..., with: kept)
     }
 
     private mutating func reportExpensive(_ text: LiteralText?, _ key: String, _ language: String) {

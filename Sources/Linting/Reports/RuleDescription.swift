@@ -1,7 +1,7 @@
 // What is to be said about a rule: for `attrmd explain`, for SARIF, and for the page of the rules.
 
 /// Makes text about one rule.
-public struct RulePage: Sendable {
+public struct RuleDescription: Sendable {
     private let rule: Rule
 
     public init(_ rule: Rule) { self.rule = rule }
