@@ -9,6 +9,8 @@ struct LocalizationFile {
     let kind: Kind
     /// The name of the file.
     let name: String
+    /// The path of the folder around the `.lproj` folder, with the slash at its end.
+    private let base: String
     /// The language of the `.lproj` folder that it is in.
     let language: String?
 
@@ -22,6 +24,7 @@ struct LocalizationFile {
         self.name = String(name)
         let folder = parts.dropLast().last ?? ""
         language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
+        base = String(path.dropLast(name.count + folder.count + 1))
     }
 
     /// The language whose texts are in the file when others come from elsewhere; `nil` when all are its own.
@@ -50,11 +53,17 @@ struct LocalizationFile {
         table.sourceLanguage = options.sourceLanguage
         let source = sourceTable(options, sibling)
         for index in table.entries.indices {
-            guard let found = source[table.entries[index].key] else { continue }
-            table.entries[index].localizations.insert(found, at: 0)
+            if let found = source[table.entries[index].key] {
+                table.entries[index].localizations.insert(found, at: 0)
+            } else if !Self.isText(table.entries[index].key) {
+                table.entries[index].keyText = nil
+            }
         }
         return table
     }
+
+    /// Whether a key without a source is sure to be the source text itself: a name has neither markup nor specifiers.
+    private static func isText(_ key: String) -> Bool { key.utf8.contains { "*%`[".utf8.contains($0) } }
 
     private func readTable(_ bytes: [UInt8], language: String) throws(LintError) -> StringTable {
         if kind == .stringsdict { return try StringsdictReader.read(bytes, language: language) }
@@ -70,7 +79,7 @@ struct LocalizationFile {
         _ sibling: (String) -> [UInt8]?
     ) -> [String: StringLocalization] {
         for folder in [options.sourceLanguage, "Base"] {
-            guard let bytes = sibling("../\(folder).lproj/\(name)"), let text = try? SourceText(bytes),
+            guard let bytes = sibling("\(base)\(folder).lproj/\(name)"), let text = try? SourceText(bytes),
                 let table = try? readTable(text.utf8, language: options.sourceLanguage)
             else { continue }
             // Of a key that occurs twice, the last entry holds.

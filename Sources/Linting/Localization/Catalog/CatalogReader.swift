@@ -16,7 +16,7 @@ struct CatalogReader {
         do throws(ReadError) {
             tape = try JSONScanner.scan(bytes)
         } catch {
-            throw JSONFault.lintError(error, in: bytes)
+            throw FileFault.lintError(error, in: bytes)
         }
         var reader = CatalogReader(tape: tape)
         reader.readCatalog()

@@ -135,7 +135,7 @@ struct StringsReader {
         let start = offset
         while let byte, Self.isPlain(byte) { offset += 1 }
         guard offset > start else {
-            let isConflict = ["<<<<<<<", "=======", ">>>>>>>"].contains { bytes[offset...].starts(with: $0.utf8) }
+            let isConflict = FileFault.conflictMarker(bytes, near: offset) != nil
             throw error(
                 isConflict
                     ? "a marker of a merge conflict was left in the file; resolve the conflict"

@@ -40,44 +40,37 @@ enum PropertyListScanner {
     /// - Throws: `LintError` for what is no XML, or no property list.
     /// - Complexity: O(*n*) in the bytes.
     static func scan(_ bytes: [UInt8]) throws(LintError) -> [PropertyListItem] {
-        var scanner = XMLScanner(bytes)
+        var pieces = try XMLPieces(bytes)
         var items: [PropertyListItem] = []
         var depth = 0
         var key = ("", 0..<0)
         var builder = LiteralBuilder()
         var start = 0
-        while let event = try scanner.next() {
-            switch event {
+        var end = 0
+        while let piece = try pieces.next() {
+            switch piece {
             case .open(let name, _):
                 builder = LiteralBuilder()
-                start = scanner.offset
+                start = pieces.offset
+                end = start
                 guard name != "plist", name != "key", name != "string" else { continue }
                 let kind: PropertyListItem.Kind = name == "dict" ? .dictionary : .other
                 items.append(PropertyListItem(kind: kind, key: key.0, keyRange: key.1, depth: depth))
                 if name == "dict" { depth += 1 }
-            case .text(let range):
-                scanner.appendText(range, to: &builder)
+            case .text(let range, let isLiteral):
+                try pieces.append(range, isLiteral: isLiteral, to: &builder)
+                end = range.upperBound
             case .close(let name):
                 if name == "dict" { depth -= 1 }
                 guard name == "key" || name == "string" else { continue }
-                let end = closingTagStart(bytes, before: scanner.offset)
-                // An empty element, `<string/>`, has no end tag of its own.
-                let literal = builder.text(start..<max(start, end), end < start ? .fixed : .xml)
-                let range = literal.range
+                let literal = builder.text(start..<max(start, end), .xml)
                 if name == "key" {
-                    key = (literal.string, range)
+                    key = (literal.string, literal.range)
                 } else {
                     items.append(PropertyListItem(kind: .text(literal), key: key.0, keyRange: key.1, depth: depth))
                 }
             }
         }
         return items
-    }
-
-    /// Where the end tag before an offset begins.
-    private static func closingTagStart(_ bytes: [UInt8], before offset: Int) -> Int {
-        var start = min(offset, bytes.count)
-        while start > 0, bytes[start - 1] != UInt8(ascii: "<") { start -= 1 }
-        return max(0, start - 1)
     }
 }

@@ -66,21 +66,21 @@ struct TableJudge {
 
     /// The source of an entry that has none but its key; `nil` when the key is a name and no text.
     private static func source(from entry: StringEntry, _ language: String) -> StringLocalization? {
-        guard let key = entry.keyText, !isName(key.bytes) else { return nil }
+        guard let key = entry.keyText, !key.bytes.isEmpty, !isName(key.bytes) else { return nil }
         return StringLocalization(language: language, forms: [StringForm(text: key)])
     }
 
-    /// Whether a key is a name such as `settings.title` or `SETTINGS_TITLE`.
+    /// Whether a key is a name such as `settings.title`, `SETTINGS_TITLE` or `settingsTitle`.
     private static func isName(_ key: [UInt8]) -> Bool {
-        var hasSeparator = false
+        var isName = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(key[0])
         for byte in key {
             if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") {
-                hasSeparator = true
+                isName = true
             } else if !byte.isASCIIAlphanumeric {
                 return false
             }
         }
-        return hasSeparator && key.last?.isASCIIAlphanumeric == true || key.isEmpty
+        return isName && key[key.count - 1].isASCIIAlphanumeric
     }
 
     private mutating func judgeSource(_ localization: StringLocalization, _ entry: StringEntry) {

@@ -1,6 +1,8 @@
 // XLIFF 1.2, `.xliff`, the form in which Xcode sends texts to translators and takes them back: source and target side
 // by side. The forms of a text are units of their own, whose ids end with `|==|plural.one`.
 
+import DocumentFormats
+
 /// Reads XLIFF.
 struct XLIFFReader {
     private let bytes: [UInt8]
@@ -35,21 +37,21 @@ struct XLIFFReader {
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func readFile() throws(LintError) {
-        var scanner = XMLScanner(bytes)
+        var pieces = try XMLPieces(bytes)
         var builder = LiteralBuilder()
         var start = 0
         var end = 0
-        while let event = try scanner.next() {
-            switch event {
-            case .open(let name, let attributes):
-                open(name, attributes)
+        while let piece = try pieces.next() {
+            switch piece {
+            case .open(let name, let tag):
+                try open(name, tag, pieces)
                 guard name == "source" || name == "target" || name == "note" else { continue }
                 builder = LiteralBuilder()
-                start = scanner.offset
+                start = pieces.offset
                 end = start
-            case .text(let range):
+            case .text(let range, let isLiteral):
                 guard place != nil else { continue }
-                scanner.appendText(range, to: &builder)
+                try pieces.append(range, isLiteral: isLiteral, to: &builder)
                 end = range.upperBound
             case .close(let name):
                 close(name, builder, start..<max(start, end))
@@ -57,17 +59,18 @@ struct XLIFFReader {
         }
     }
 
-    private mutating func open(_ name: String, _ attributes: [String: String]) {
+    private mutating func open(_ name: String, _ tag: XMLTag, _ pieces: XMLPieces) throws(LintError) {
         switch name {
         case "file":
-            table.sourceLanguage = attributes["source-language"] ?? table.sourceLanguage
-            targetLanguage = attributes["target-language"] ?? ""
+            if let language = try pieces.attribute("source-language", of: tag) { table.sourceLanguage = language }
+            targetLanguage = try pieces.attribute("target-language", of: tag) ?? ""
         case "trans-unit":
-            unit = Unit(id: attributes["id"] ?? "", isTranslatable: attributes["translate"] != "no")
+            let isTranslatable = try pieces.attribute("translate", of: tag) != "no"
+            unit = Unit(id: try pieces.attribute("id", of: tag) ?? "", isTranslatable: isTranslatable)
         case "source": place = .source
         case "target":
             place = .target
-            if let state = attributes["state"] {
+            if let state = try pieces.attribute("state", of: tag) {
                 unit?.state = state.hasPrefix("needs-review") ? .needsReview : state == "new" ? .new
                     : state == "needs-translation" ? .needsTranslation : .translated
             }

@@ -44,12 +44,12 @@ struct CatalogReaderTests {
     @Test(
         "What is no catalog is an error with a place",
         arguments: [
-            ("", "the catalog is no JSON: expected a value", 0),
+            ("", "the file cannot be read: expected a value", 0),
             ("{\n\"a\" : \n<<<<<<< HEAD\n1}", "a marker of a merge conflict was left in the file; resolve the conflict", 9),
             (#"{"strings":{"a":{"#, "the file ends in the middle: what opens here is not closed; restore the rest of the file", 0),
             (#"{"strings":{"a"#, "the file ends in the middle: what opens here is not closed; restore the rest of the file", 0),
-            (#"{"strings":{,}}"#, "the catalog is no JSON: expected a member name in quotes", 12),
-            (#"{"a":"\ud800"}"#, "the catalog is no JSON: half of a surrogate pair", 6),
+            (#"{"strings":{,}}"#, "the file cannot be read: expected a member name in quotes", 12),
+            (#"{"a":"\ud800"}"#, "the file cannot be read: half of a surrogate pair", 6),
         ]
     )
     func errors(_ text: String, _ message: String, _ offset: Int) {
@@ -96,12 +96,14 @@ struct CatalogReaderTests {
             try LocalizationCheck(options: options).findings(in: input).count
         }
         #expect(try count(LocalizationOptions()) == 1)
-        #expect(try count(LocalizationOptions(states: ["needs_review"])) == 0)
-        #expect(try count(LocalizationOptions(states: ["translated"])) == 1)
-        #expect(try count(LocalizationOptions(keys: ["x*"])) == 0)
-        #expect(try count(LocalizationOptions(excludedKeys: ["?"])) == 0)
-        #expect(try count(LocalizationOptions(languages: ["fr", "d*"])) == 1)
-        #expect(try count(LocalizationOptions(excludedLanguages: ["de"])) == 0)
+        #expect(try count(LocalizationOptions(filter: LocalizationFilter(states: ["needs_review"]))) == 0)
+        #expect(try count(LocalizationOptions(filter: LocalizationFilter(states: ["translated"]))) == 1)
+        #expect(try count(LocalizationOptions(filter: LocalizationFilter(keys: ["x*"]))) == 0)
+        #expect(try count(LocalizationOptions(filter: LocalizationFilter(excludedKeys: ["?"]))) == 0)
+        #expect(try count(LocalizationOptions(filter: LocalizationFilter(languages: ["fr", "d*"]))) == 1)
+        #expect(try count(LocalizationOptions(filter: LocalizationFilter(excludedLanguages: ["de"]))) == 0)
+        let filters = ["l10n-marker-space": LocalizationFilter(excludedLanguages: ["d?"])]
+        #expect(try count(LocalizationOptions(ruleFilters: filters)) == 0)
         #expect(
             try LocalizationCheck().tallies(in: input)
                 == [LanguageTally(language: "de", textCount: 1), LanguageTally(language: "en", textCount: 1)]

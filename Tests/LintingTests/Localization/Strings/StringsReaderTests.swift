@@ -6,7 +6,7 @@ import Testing
 struct StringsReaderTests {
     private func findings(_ text: [UInt8], source: [UInt8], name: String = "L.strings") throws(LintError) -> [Finding] {
         let input = LintInput(path: "de.lproj/\(name)", bytes: text) { path in
-            path == "../en.lproj/\(name)" ? source : nil
+            path == "en.lproj/\(name)" ? source : nil
         }
         return try LocalizationCheck().findings(in: input)
     }
