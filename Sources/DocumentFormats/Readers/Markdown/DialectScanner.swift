@@ -67,7 +67,7 @@ struct DialectScanner {
     // MARK: Lines
 
     private mutating func scanBlocks(_ prescan: SourcePrescan) {
-        /// Where the stretch of lines without a blank one began, and whether it holds anything to look at.
+        /// Where the stretch of lines that may be one leaf began, and whether it holds anything to look at.
         var chunk: (start: Int, isInteresting: Bool)?
         func flush(_ end: Int) {
             if let chunk, chunk.isInteresting { scanInlines(chunk.start..<end) }
@@ -101,9 +101,24 @@ struct DialectScanner {
                     continue
                 }
             }
+            // Backticks of one leaf hide nothing in the next. Where this is wrong, spans inside code are found and
+            // put back.
+            let isHeading = first == UInt8(ascii: "#") && beginsHeading(at: content)
+            if isHeading || beginsItem(lineStart..<content) { flush(lineStart) }
             chunk = (chunk?.start ?? content, isInteresting || chunk?.isInteresting ?? false)
+            if isHeading { flush(lineEnd(from: content)) }
         }
         flush(bytes.count)
+    }
+
+    /// Whether a list marker stands in front of the content of a line.
+    private func beginsItem(_ prefix: Range<Int>) -> Bool {
+        bytes[prefix].contains { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+    }
+
+    private func beginsHeading(at offset: Int) -> Bool {
+        let next = offset + runLength(of: UInt8(ascii: "#"), at: offset, end: min(bytes.count, offset + 7))
+        return next - offset <= 6 && (next >= bytes.count || bytes[next] <= 0x20)
     }
 
     /// Whether a line belongs to an open code fence; closes the fence where it ends.

@@ -83,6 +83,15 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         #expect(try runs(source) == expected)
     }
 
+    @Test(arguments: ["# a ``\n==x== `` ` ``\n", "- a ``\n- ==x== `` ` ``\n", "a ``\n# b\n==x== `` ` ``\n"])
+    func `backticks of one leaf hide no span of the next`(_ source: String) throws {
+        #expect(try dump(source).contains("\"x\" highlight\n"))
+    }
+
+    @Test func `code over two lines hides spans even where the second looks like an item`() throws {
+        #expect(try runs("a `b\n2. ==x==` c\n") == ["\"a \"", "\"b 2. ==x==\" code", "\" c\""])
+    }
+
     @Test(arguments: [
         ("^[a *b*](x: 1)", ["\"a \" custom:\"x\"=1", "\"b\" emphasis custom:\"x\"=1"]),
         ("^[a](p: 'q', r: {s: [true, null]})", ["\"a\" custom:\"p\"=\"q\" custom:\"r\"={\"s\":[true,null]}"]),

@@ -30,6 +30,12 @@ private let code = marked(.code)
 private let soft = marked(.softBreak)
 private let hard = marked(.hardBreak)
 
+private func verbatim(_ span: VerbatimSpan) -> InlineAttributes {
+    var attributes = InlineAttributes()
+    attributes.verbatim = span
+    return attributes
+}
+
 @Suite("Marks in Markdown")
 struct MarkdownWriterInlineTests {
     static let cases: [RunCase] = [
@@ -45,6 +51,11 @@ struct MarkdownWriterInlineTests {
                 ("b", marked([.highlight, .strong])), ("c", marked(.highlight)),
             ],
             "==a==\n==**b**c==\n"
+        ),
+        RunCase(
+            "Spans of notes that touch are one run",
+            [("a ", plain), ("$x_1$$x_1$", verbatim(.math)), ("b", strong)],
+            "a $x_1$$x_1$**b**\n"
         ),
         RunCase("A mark stays open from run to run", [("fog", both), (" bank", strong)], "***fog* bank**\n"),
         RunCase("A line through the text stands inside", [("a", marked([.emphasis, .strikethrough]))], "*~~a~~*\n"),

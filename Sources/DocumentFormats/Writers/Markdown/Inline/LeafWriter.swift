@@ -106,6 +106,10 @@ struct LeafWriter {
     }
 
     private mutating func addToken(_ kind: InlineToken.Kind, _ start: Int, _ end: Int, owner: Int32 = -1) {
+        if kind == .verbatim, let last = intended.last, last.kind == kind, Int(last.end) == start {
+            intended[intended.count - 1].end = Int32(truncatingIfNeeded: end)
+            return
+        }
         intended.append(InlineToken(kind, start, end))
         owners.append(owner)
     }

@@ -100,8 +100,23 @@ struct DialectSimulator {
         if !placed.isEmpty {
             tokens += placed
             tokens.sort { $0.start < $1.start }
+            joinSpans()
         }
         return failed
+    }
+
+    /// Makes one token of spans that touch: equal ones are one run of a document.
+    private mutating func joinSpans() {
+        var count = 1
+        for token in tokens.dropFirst() {
+            if token.kind == .verbatim, tokens[count - 1].kind == .verbatim, tokens[count - 1].end == token.start {
+                tokens[count - 1].end = token.end
+            } else {
+                tokens[count] = token
+                count += 1
+            }
+        }
+        tokens.removeSubrange(count...)
     }
 
     /// The number of the last token that starts at or before an offset.
