@@ -1,8 +1,9 @@
 // The benchmarks: tables of ratios against cmark-gfm, both sides measured in one run.
 //
-//     swift run -c release attrmd-bench FILE.md...                 reading, one row for each file and dialect
+//     swift run -c release attrmd-bench FILE.md...                 reading and writing, rows for each file
 //     swift run -c release attrmd-bench --html FILE.html...        reading HTML, against its parser alone
 //     swift run -c release attrmd-bench --growth SMALL LARGE       hostile patterns, folders of equal names
+//     swift run -c release attrmd-bench --lint FILE.md...          linting, bytes a second, against reading alone
 //     swift run -c release attrmd-bench --attributed FILE.md...    attributed text, nanoseconds a run
 //     swift run -c release attrmd-bench --commands ATTRMD FILE.md  whole commands: CPU time, memory, start
 
@@ -14,7 +15,7 @@
 
 func printUsageAndExit() -> Never {
     print(
-        "usage: attrmd-bench [--attributed] FILE.md... | --html FILE.html... | --growth SMALL LARGE"
+        "usage: attrmd-bench [--attributed | --lint] FILE.md... | --html FILE.html... | --growth SMALL LARGE"
             + " | --commands ATTRMD FILE.md"
     )
     exit(2)
@@ -44,6 +45,9 @@ case "--html":
         }
         print(benchmarkHTMLReading(path, source: source))
     }
+case "--lint":
+    let files = arguments.dropFirst().compactMap { path in contents(of: path).map { (path, $0) } }
+    print(benchmarkLint(files))
 case "--growth":
     guard arguments.count == 3 else { printUsageAndExit() }
     print(GrowthRow.header)
@@ -71,6 +75,7 @@ case .some where !arguments[0].hasPrefix("-"):
         }
         let count = max(3, min(40, 40_000_000 / max(1, source.count)))
         for row in benchmarkReading(path, source: source, count: count) { print(row.line) }
+        if let row = benchmarkWriting(path, source: source, count: count) { print(row.line) }
     }
 default:
     printUsageAndExit()

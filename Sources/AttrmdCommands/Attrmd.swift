@@ -2,6 +2,7 @@
 // Attrmd+Process.
 
 public import DocumentFormats
+import TargetTable
 
 /// The command line.
 ///
@@ -11,7 +12,7 @@ public enum Attrmd {
     public static let version = "0.1.0"
 
     /// The variables of the environment that the command looks at.
-    static let environmentNames = ["NO_COLOR", "TERM"]
+    static let environmentNames = ["NO_COLOR", "TERM", "PATH", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY"]
 
     /// Runs a command.
     ///
@@ -76,6 +77,7 @@ public enum Attrmd {
             return .success
         }
         if word == WorkerProcess.word { return WorkerProcess(context).run(words.dropFirst()) }
+        if word == LintWorkerProcess.word { return LintWorkerProcess.run(words.dropFirst(), context) }
         guard let name = CommandName(rawValue: word) else {
             context.say(UsageError(unknown(word)), hint: "'attrmd --help' lists the commands.\n")
             return .failure
@@ -121,6 +123,8 @@ public enum Attrmd {
         let topic = arguments.operands.first.map { String(decoding: $0, as: UTF8.self) }
         switch name {
         case .convert: return try ConvertCommand(arguments, context).run()
+        case .lint: return try LintCommand(arguments, context).run()
+        case .config: return try ConfigCommand(arguments, context).run()
         case .inspect: return try InspectCommand(arguments, context).run()
         case .targets: try TargetsCommand(arguments, context).run()
         case .explain: try ExplainCommand(arguments, context).run()

@@ -22,6 +22,7 @@ struct CMarkCopier {
     mutating func copy(_ root: OpaquePointer, byteEstimate: Int) -> CMarkTree {
         tree.bytes.reserveCapacity(byteEstimate)
         tree.nodes.reserveCapacity(byteEstimate / 20 + 16)
+        tree.details.reserveCapacity(byteEstimate / 60 + 16)
         var node = root
         var depth: UInt32 = 0
         while true {
@@ -48,22 +49,12 @@ struct CMarkCopier {
         let kind = resolver.kind(of: node)
         var copy = CMarkNode(kind: kind, depth: depth)
         switch kind {
-        case .text, .code, .htmlInline, .htmlBlock, .footnoteReference:
+        case .text, .code, .htmlInline, .footnoteReference, .htmlBlock:
             copy.first = slice(cmark_node_get_literal(node))
         case .codeBlock:
             copy.first = slice(cmark_node_get_fence_info(node))
-            copy.second = slice(cmark_node_get_literal(node))
         case .link, .image:
             copy.first = slice(cmark_node_get_url(node))
-            copy.second = slice(cmark_node_get_title(node))
-        case .heading:
-            copy.number = cmark_node_get_heading_level(node)
-        case .orderedList, .bulletList:
-            copy.number = cmark_node_get_list_start(node)
-            copy.flag = cmark_node_get_list_tight(node) != 0
-            copy.hasParenthesis = cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM
-        case .taskItem:
-            copy.flag = cmark_gfm_extensions_get_tasklist_item_checked(node)
         case .table:
             let count = Int(cmark_gfm_extensions_get_table_columns(node))
             if let alignments = cmark_gfm_extensions_get_table_alignments(node) {
@@ -73,13 +64,38 @@ struct CMarkCopier {
         default:
             break
         }
-        if kind.isBlock || copiesInlinePositions {
-            copy.startLine = cmark_node_get_start_line(node)
-            copy.startColumn = cmark_node_get_start_column(node)
-            copy.endLine = cmark_node_get_end_line(node)
-            copy.endColumn = cmark_node_get_end_column(node)
+        if kind.isBlock || kind == .link || kind == .image || copiesInlinePositions {
+            copy.detailsIndex = UInt32(truncatingIfNeeded: tree.details.count)
+            appendDetails(of: node, kind)
         }
         tree.nodes.append(copy)
+    }
+
+    private mutating func appendDetails(of node: OpaquePointer, _ kind: CMarkNodeKind) {
+        var details = CMarkDetails()
+        switch kind {
+        case .codeBlock:
+            details.second = slice(cmark_node_get_literal(node))
+        case .link, .image:
+            details.second = slice(cmark_node_get_title(node))
+        case .heading:
+            details.number = cmark_node_get_heading_level(node)
+        case .orderedList, .bulletList:
+            details.number = cmark_node_get_list_start(node)
+            details.flag = cmark_node_get_list_tight(node) != 0
+            details.hasParenthesis = cmark_node_get_list_delim(node) == CMARK_PAREN_DELIM
+        case .taskItem:
+            details.flag = cmark_gfm_extensions_get_tasklist_item_checked(node)
+        default:
+            break
+        }
+        if kind.isBlock || copiesInlinePositions {
+            details.startLine = cmark_node_get_start_line(node)
+            details.startColumn = cmark_node_get_start_column(node)
+            details.endLine = cmark_node_get_end_line(node)
+            details.endColumn = cmark_node_get_end_column(node)
+        }
+        tree.details.append(details)
     }
 
     private mutating func slice(_ text: UnsafePointer<CChar>?) -> CMarkSlice {

@@ -5,8 +5,15 @@
 public struct CMarkTree: Sendable {
     /// The nodes in pre-order; the first one is the document, at depth 0.
     public internal(set) var nodes: [CMarkNode] = []
+    /// The details of blocks, links and images, in the order of the nodes.
+    var details: [CMarkDetails] = []
     /// The texts, addresses, titles, info strings and table alignments of the nodes.
     public internal(set) var bytes: [UInt8] = []
+
+    /// The details of a node of this tree.
+    public func details(of node: CMarkNode) -> CMarkDetails {
+        node.detailsIndex == .max ? CMarkDetails() : details[Int(node.detailsIndex)]
+    }
 
     /// The bytes of a slice of this tree.
     @inlinable
@@ -45,31 +52,37 @@ public struct CMarkSlice: Sendable {
     @inlinable public var isEmpty: Bool { length == 0 }
 }
 
-/// One node of a parsed document.
+/// One node of a parsed document. Most are pieces of text, so what those do not need is kept apart.
 public struct CMarkNode: Sendable {
     public internal(set) var kind: CMarkNodeKind
-    /// Whether a list is tight, or a task done.
-    public internal(set) var flag = false
     /// How many nodes stand around this one.
     public internal(set) var depth: UInt32
+    /// Which of the tree's details are those of this node.
+    var detailsIndex = UInt32.max
     /// The text of text, code and raw HTML; the address of a link or image; the info string of a code
     /// block; the number of a footnote reference; one byte for each column of a table, `l`, `c`, `r` or 0.
     public internal(set) var first = CMarkSlice.empty
+
+    init(kind: CMarkNodeKind, depth: UInt32) {
+        self.kind = kind
+        self.depth = depth
+    }
+}
+
+/// What a node has besides its text.
+public struct CMarkDetails: Sendable {
     /// The title of a link or image; the text of a code block.
     public internal(set) var second = CMarkSlice.empty
     /// The level of a heading, or the number of an ordered list's first item.
     public internal(set) var number: Int32 = 0
-    /// Whether the delimiter of an ordered list is a parenthesis.
-    public internal(set) var hasParenthesis = false
     /// Where a block starts and ends: lines and byte columns from 1, as the parser counts them. Inlines have
     /// them with `CMarkOptions.copiesInlinePositions`, and 0 where the parser gives none.
     public internal(set) var startLine: Int32 = 0
     public internal(set) var startColumn: Int32 = 0
     public internal(set) var endLine: Int32 = 0
     public internal(set) var endColumn: Int32 = 0
-
-    init(kind: CMarkNodeKind, depth: UInt32) {
-        self.kind = kind
-        self.depth = depth
-    }
+    /// Whether a list is tight, or a task done.
+    public internal(set) var flag = false
+    /// Whether the delimiter of an ordered list is a parenthesis.
+    public internal(set) var hasParenthesis = false
 }

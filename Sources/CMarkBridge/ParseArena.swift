@@ -26,9 +26,15 @@ enum ParseArena {
     }
 
     private static let headerSize = 8
-    private static let chunkSize = 1 << 20
-    /// What is kept for the next parse, in chunks.
-    private static let keptChunkCount = 16
+    /// The size of the first chunk in bytes: a short text needs no more.
+    private static let firstChunkSize = 1 << 20
+    /// The size of the others, a multiple of `hugePageSize`.
+    private static let chunkSize = 8 << 20
+    /// The size of a large page on most machines. The parser walks its tree several times, and most of a
+    /// walk is looking up small pages.
+    private static let hugePageSize = 2 << 20
+    /// What is kept for the next parse, in bytes.
+    nonisolated(unsafe) static var keptSize = 17 << 20
 
     // All of these are only touched under the lock.
     nonisolated(unsafe) private static var chunks: [Chunk] = []
@@ -122,22 +128,38 @@ enum ParseArena {
     private static func openChunk(atLeast size: Int) {
         currentChunk += chunks.isEmpty ? 0 : 1
         if currentChunk >= chunks.count || chunks[currentChunk].size < size {
-            let size = max(size, chunkSize)
-            // The library's own allocators stop the program as well when there is no memory: its parser
-            // has no way to report it.
-            guard let base = malloc(size) else { abort() }
-            chunks.insert(Chunk(base: base, size: size), at: min(currentChunk, chunks.count))
+            let size = max(size, chunks.isEmpty ? firstChunkSize : chunkSize)
+            chunks.insert(makeChunk(size), at: min(currentChunk, chunks.count))
         }
         // After the first header the pieces themselves are aligned to 16 bytes.
         cursor = chunks[currentChunk].base + headerSize
         remaining = chunks[currentChunk].size - headerSize
     }
 
+    private static func makeChunk(_ size: Int) -> Chunk {
+        var base: UnsafeMutableRawPointer?
+        let isLarge = size >= chunkSize
+        // The library's own allocators stop the program as well when there is no memory: its parser has no
+        // way to report it.
+        guard posix_memalign(&base, isLarge ? hugePageSize : 16, size) == 0, let base else { abort() }
+        #if os(Linux) || os(Android)
+            // Advice only: where the system has no large pages, nothing changes.
+            if isLarge { _ = madvise(base, size & ~(hugePageSize - 1), MADV_HUGEPAGE) }
+        #endif
+        return Chunk(base: base, size: size)
+    }
+
     /// Takes back everything that was given out; some chunks stay for the next parse.
     static func reset() {
         var kept: [Chunk] = []
+        var size = 0
         for chunk in chunks {
-            if chunk.size == chunkSize, kept.count < keptChunkCount { kept.append(chunk) } else { free(chunk.base) }
+            if chunk.size <= keptSize - size {
+                kept.append(chunk)
+                size += chunk.size
+            } else {
+                free(chunk.base)
+            }
         }
         chunks = kept
         currentChunk = 0

@@ -34,6 +34,16 @@ let package = Package(
             dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
         ),
+        .executableTarget(
+            name: "fuzz-translations",
+            dependencies: ["FuzzDriver", .product(name: "Linting", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
+        .executableTarget(
+            name: "fuzz-swift-literals",
+            dependencies: ["FuzzDriver", .product(name: "Linting", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

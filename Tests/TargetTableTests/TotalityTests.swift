@@ -33,7 +33,7 @@ struct TotalityTests {
 
     @Test("The table has the size that its page names")
     func size() {
-        #expect(TargetID.allCases.count == 27)
+        #expect(TargetID.allCases.count == 28)
         #expect(SubjectID.allCases.count == 150)
         #expect(TargetTable.subjects.filter { $0.attribute != nil }.count == 102)
     }

@@ -1,6 +1,7 @@
 // From the words of a command line to options and operands, by the table of the command.
 
 import DocumentFormats
+import TargetTable
 
 /// What is wrong with a command line, all of it.
 struct UsageError: Error, Equatable, Sendable {
@@ -15,6 +16,8 @@ struct UsageError: Error, Equatable, Sendable {
 struct ParsedArguments: Equatable, Sendable {
     /// The last value of each option that was given; an empty one for an option without a value.
     private(set) var values: [OptionName: [UInt8]] = [:]
+    /// Every value of the options that were given more than once, in order.
+    private var repeated: [OptionName: [[UInt8]]] = [:]
     private(set) var operands: [[UInt8]] = []
 
     /// Reads the words of a command line.
@@ -52,11 +55,17 @@ struct ParsedArguments: Equatable, Sendable {
     /// The value of an option as text.
     func text(_ name: OptionName) -> String? { values[name].map { String(decoding: $0, as: UTF8.self) } }
 
+    /// Every value of an option that may be given several times, in order.
+    func allValues(_ name: OptionName) -> [[UInt8]] { repeated[name] ?? values[name].map { [$0] } ?? [] }
+
+    /// The same as text.
+    func texts(_ name: OptionName) -> [String] { allValues(name).map { String(decoding: $0, as: UTF8.self) } }
+
     /// The value of an option as the name of a file.
     func path(_ name: OptionName) -> FilePath? { values[name].map { FilePath($0) } }
 
     /// The value of an option as a number; it was checked when the words were read.
-    func number(_ name: OptionName) -> Int? { text(name).flatMap(parseCount) }
+    func number(_ name: OptionName) -> Int? { text(name).flatMap { Int($0) ?? parseCount($0) } }
 
     private mutating func readLong(
         _ word: [UInt8],
@@ -120,9 +129,16 @@ struct ParsedArguments: Equatable, Sendable {
             values[option.name] = []
             return
         }
+        if option.value.isOptional {
+            values[option.name] = attached ?? []
+            return
+        }
         guard let value = attached ?? rest.popFirst() else {
             problems.append("option \(shown) needs a value: \(shown) \(placeholder)")
             return
+        }
+        if let earlier = values[option.name] {
+            repeated[option.name] = (repeated[option.name] ?? [earlier]) + [value]
         }
         values[option.name] = value
         if let problem = valueProblem(String(decoding: value, as: UTF8.self), option.value, formats) {
@@ -156,7 +172,7 @@ private let dash = UInt8(ascii: "-")
 
 /// What is wrong with the value of an option, `nil` if it is fine.
 private func valueProblem(_ value: String, _ kind: OptionValue, _ formats: [DocumentFormat]) -> String? {
-    if let candidates = kind.candidates(formats) {
+    if let candidates = kind.candidates(formats), !kind.isCheckedByCommand {
         let isFormat = kind == .inputFormat || kind == .outputFormat
         return choiceProblem(isFormat ? value.lowercased() : value, candidates)
     }
@@ -168,11 +184,15 @@ private func valueProblem(_ value: String, _ kind: OptionValue, _ formats: [Docu
     case .byteCount:
         return parseCount(value) != nil
             ? nil : "\(escapingControls(value)) is no number of bytes, such as 500000, 64K or 2M"
-    case .none, .inputFormat, .outputFormat, .choice: return nil
+    case .wholeNumber:
+        let isPlain = !value.isEmpty && value.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        return isPlain && Int(value) != nil ? nil : "\(escapingControls(value)) is no whole number"
+    case .none, .inputFormat, .outputFormat, .choice, .text, .list, .optional: return nil
     }
 }
 
-private func choiceProblem(_ value: String, _ candidates: [String]) -> String? {
+/// What is wrong with a word that must be one of several; `nil` if it is one of them.
+func choiceProblem(_ value: String, _ candidates: [String]) -> String? {
     guard !candidates.contains(value) else { return nil }
     let near = suggestion(for: value, among: candidates).map { "; did you mean \($0)?" } ?? ""
     if candidates.count > listedWordCount { return "unknown id \(escapingControls(value))\(near)" }

@@ -5,7 +5,7 @@ import TargetTable
 
 /// The commands by name.
 enum CommandName: String, CaseIterable, Sendable {
-    case convert, inspect, targets, explain, completions, help
+    case convert, lint, config, inspect, targets, explain, completions, help
 }
 
 /// One command of the program.
@@ -46,11 +46,13 @@ struct CommandSpec: Sendable {
 
 extension CommandSpec {
     /// Every command, in the order of the list in help.
-    static let all: [CommandSpec] = [convert, inspect, targets, explain, completions, help]
+    static let all: [CommandSpec] = [convert, lint, config, inspect, targets, explain, completions, help]
 
     static func named(_ name: CommandName) -> CommandSpec {
         switch name {
         case .convert: return convert
+        case .lint: return lint
+        case .config: return config
         case .inspect: return inspect
         case .targets: return targets
         case .explain: return explain
@@ -77,7 +79,7 @@ extension CommandSpec {
         OptionSpec(.maximumNesting, nil, .count, "refuse blocks nested deeper"),
     ]
 
-    private static let helpOption = OptionSpec(.help, "h", .none, "show this help and end")
+    static let helpOption = OptionSpec(.help, "h", .none, "show this help and end")
 
     private static let convert = CommandSpec(
         name: .convert,
@@ -161,10 +163,13 @@ extension CommandSpec {
 
     private static let explain = CommandSpec(
         name: .explain,
-        summary: "tell what an attribute or construct is, and what becomes of it where",
+        summary: "tell what an attribute, a construct or a rule of the lint is",
         operands: .word("ID", ExplainCommand.ids, isOptional: false),
         options: [tableOption, helpOption],
-        notes: ["ID is what stands in brackets at the end of a message, such as html-block or kit.font, or a target."],
+        notes: [
+            "ID is what stands in brackets at the end of a message, such as html-block or kit.font, a rule of the "
+                + "lint, or a target."
+        ],
         examples: [
             ("explain heading", "which targets show headings"),
             ("explain kit.shadow", "which targets draw a shadow"),

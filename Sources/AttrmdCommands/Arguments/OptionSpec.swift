@@ -10,6 +10,22 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     case invalidUTF8 = "invalid-utf8"
     case maximumByteCount = "max-bytes"
     case maximumNesting = "max-nesting"
+    // Of lint.
+    case target, config, baseline, fix, diff, stdin, exclude, changed, quiet, rule, print
+    case start = "init"
+    case noConfig = "no-config"
+    case printConfig = "print-config"
+    case denyConfigWarnings = "deny-config-warnings"
+    case writeBaseline = "write-baseline"
+    case pruneBaseline = "prune-baseline"
+    case unsafeFixes = "unsafe-fixes"
+    case fixOnly = "fix-only"
+    case stdinFilename = "stdin-filename"
+    case filesFrom = "files-from"
+    case noIgnore = "no-ignore"
+    case failOn = "fail-on"
+    case maximumWarnings = "max-warnings"
+    case listRules = "list-rules"
     case help, version
 }
 
@@ -26,11 +42,31 @@ enum OptionValue: Equatable, Sendable {
     case folder
     /// A whole number from 1.
     case count
+    /// A whole number from 0.
+    case wholeNumber
+    /// A value that the command checks itself; what stands for it in help.
+    case text(String)
+    /// Several of these words with commas between them, which the command checks; what stands for them in help.
+    case list(String, [String])
+    /// A value that may be left out, and that only an equals sign gives.
+    case optional(String)
     /// A whole number of bytes, which may end in K, M or G.
     case byteCount
 
     /// Whether it names a file or a folder.
     var isPath: Bool { self == .file || self == .fileOrFolder || self == .folder }
+
+    /// Whether it stands in the same word as the option, or not at all.
+    var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+
+    /// Whether the command itself looks whether a value is one of those that can be listed.
+    var isCheckedByCommand: Bool {
+        if case .list = self { return true }
+        return false
+    }
 
     /// What stands for the value in help; `nil` for an option without one.
     var placeholder: String? {
@@ -41,7 +77,8 @@ enum OptionValue: Equatable, Sendable {
         case .file: return "FILE"
         case .fileOrFolder: return "OUT"
         case .folder: return "DIR"
-        case .count, .byteCount: return "N"
+        case .count, .byteCount, .wholeNumber: return "N"
+        case .text(let name), .list(let name, _), .optional(let name): return name
         }
     }
 
@@ -50,8 +87,8 @@ enum OptionValue: Equatable, Sendable {
         switch self {
         case .inputFormat: return formats.filter { $0.reader != nil }.map(\.name)
         case .outputFormat: return formats.filter { $0.writer != nil }.map(\.name)
-        case .choice(let names): return names
-        case .none, .file, .fileOrFolder, .folder, .count, .byteCount: return nil
+        case .choice(let names), .list(_, let names): return names
+        case .none, .file, .fileOrFolder, .folder, .count, .byteCount, .wholeNumber, .text, .optional: return nil
         }
     }
 }

@@ -1,5 +1,6 @@
 // Messages about one input, in the form that editors and CI understand: file:line:column: kind: text.
 
+import DocumentFormats
 import DocumentModel
 
 /// Collects the messages about one input.

@@ -72,6 +72,14 @@ enum Descriptor {
         if let failure { throw failure }
     }
 
+    /// Writes bytes after those that a file has; a file that is missing is made.
+    static func append(_ bytes: [UInt8], to path: FilePath) throws(SystemError) {
+        let descriptor = path.withCString { open($0, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666) }
+        guard descriptor >= 0 else { throw .current }
+        defer { close(descriptor) }
+        try writeAll(descriptor, bytes)
+    }
+
     /// Reads a file from its start to its end.
     static func readFile(_ path: FilePath, limit: Int) throws(ReadFailure) -> [UInt8] {
         let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }

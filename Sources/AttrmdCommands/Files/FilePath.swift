@@ -1,5 +1,7 @@
 // Names of files as the system has them: bytes, which need not be UTF-8.
 
+import DocumentFormats
+
 /// The name of a file or folder.
 ///
 /// Bytes are kept as they are, so that a file with any name can be read and written; only what a person
@@ -45,6 +47,27 @@ struct FilePath: Hashable, Sendable {
     /// A name that starts with a dot: hidden by convention.
     var isHidden: Bool { lastComponent.first == UInt8(ascii: ".") }
 
+    var isAbsolute: Bool { bytes.first == slash }
+
+    /// The same name without `.` components and needless slashes; `..` stays.
+    var normalized: FilePath {
+        var parts = bytes.split(separator: slash).filter { !$0.elementsEqual(".".utf8) }
+        if parts.isEmpty { return isAbsolute ? FilePath("/") : FilePath(".") }
+        if isAbsolute { parts.insert([], at: 0) }
+        return FilePath(Array(parts.joined(separator: [slash])))
+    }
+
+    /// The name from a folder on; `nil` when it is not inside the folder.
+    func relative(to folder: FilePath) -> FilePath? {
+        if folder == FilePath(".") { return isAbsolute ? nil : self }
+        let prefix = folder.endsInSlash ? folder.bytes : folder.bytes + [slash]
+        guard bytes.starts(with: prefix), bytes.count > prefix.count else { return nil }
+        return FilePath(Array(bytes[prefix.count...]))
+    }
+
+    /// The absolute name of a name that is relative to a folder.
+    func absolute(in folder: FilePath) -> FilePath { isAbsolute ? self : folder.appending(bytes).normalized }
+
     func appending(_ component: some Collection<UInt8>) -> FilePath {
         var copy = bytes
         if let last = copy.last, last != slash { copy.append(slash) }
@@ -83,20 +106,3 @@ extension FilePath: CustomStringConvertible {
 }
 
 private let slash = UInt8(ascii: "/")
-
-/// The same text on one line, with control characters as `\n`, `\t` or `\u{1B}`.
-func escapingControls(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\n": result += "\\n"
-        case "\t": result += "\\t"
-        case "\r": result += "\\r"
-        case _ where scalar.properties.generalCategory == .control:
-            result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result
-}

@@ -38,10 +38,12 @@ struct FolderWalk: Sendable {
     ///   - folder: Where to begin; may itself be a link.
     ///   - excluded: A folder that is not entered, such as the one that outputs go to.
     ///   - isDocument: Whether a folder of this name is one document, and no folder of several.
+    ///   - isLeftOut: Whether a file, or a folder with all in it, is left out without a word.
     init(
         _ folder: FilePath,
         excluding excluded: FileFacts.Identity?,
-        isDocument: (FilePath) -> Bool = { _ in false }
+        isDocument: (FilePath) -> Bool = { _ in false },
+        isLeftOut: (_ path: FilePath, _ isFolder: Bool) -> Bool = { _, _ in false }
     ) {
         var pending = [(path: folder, relative: FilePath([]))]
         while let next = pending.popLast() {
@@ -53,6 +55,7 @@ struct FolderWalk: Sendable {
             do {
                 let own = try FileFacts(of: next.path, followsLink: isTop)
                 let facts = own.kind == .link ? try FileFacts(of: next.path) : own
+                if !isTop, isLeftOut(next.path, facts.kind == .folder) { continue }
                 switch facts.kind {
                 case .folder where own.kind == .link:
                     skipped.append(Skipped(path: next.path, reason: "link to a folder"))

@@ -52,7 +52,7 @@ struct Completions {
         ]
         for command in CommandSpec.all {
             lines += ["    \(command.name.rawValue))", "        case $before in"]
-            for option in command.options where option.value != .none {
+            for option in command.options where option.value != .none && !option.value.isOptional {
                 let pattern = spellings(option).joined(separator: "|")
                 let reply =
                     option.value.candidates(formats).map { "-W '\($0.joined(separator: " "))'" }
@@ -105,7 +105,8 @@ struct Completions {
                     switch option.value {
                     case .file, .fileOrFolder: action = ":file:_files"
                     case .folder: action = ":folder:_files -/"
-                    case .none: action = ""
+                    case .none, .optional: action = ""
+                    case .text: action = ":value:"
                     default: action = ":number:"
                     }
                 }
@@ -151,7 +152,7 @@ struct Completions {
                     line += " -x -a '(__fish_complete_directories)'"
                 } else if option.value.isPath {
                     line += " -r -F"
-                } else if option.value != .none {
+                } else if option.value != .none, !option.value.isOptional {
                     line += " -x"
                 }
                 lines.append(line + " -d \(quoted(option.summary))")

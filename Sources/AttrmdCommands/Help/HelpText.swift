@@ -4,7 +4,8 @@ import DocumentFormats
 
 /// The texts that `--help` and `help` print.
 enum HelpText {
-    private static let width = 80
+    /// The most characters of a line.
+    static let width = 80
 
     /// What the program is and its commands.
     static func overview() -> String {
@@ -55,7 +56,8 @@ enum HelpText {
     }
 
     private static func spelling(of option: OptionSpec) -> String {
-        (option.letter.map { "-\($0), " } ?? "    ") + option.long + (option.value.placeholder.map { " " + $0 } ?? "")
+        let value = option.value.placeholder.map { option.value.isOptional ? "[=\($0)]" : " " + $0 } ?? ""
+        return (option.letter.map { "-\($0), " } ?? "    ") + option.long + value
     }
 
     /// Two columns; a long entry of the first has its line to itself.

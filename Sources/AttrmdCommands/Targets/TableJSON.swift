@@ -1,5 +1,6 @@
 // The table as JSON, for programs. Documentation/command-line.md describes the form.
 
+import DocumentFormats
 import TargetTable
 
 /// Makes JSON of the table or of a part of it.

@@ -46,12 +46,19 @@ struct ChildProcess {
     ///
     /// - Returns: The signal that ended the process, if one did.
     func end() -> Int32? {
+        let signal = finish() & 0x7F
+        return signal == 0 ? nil : signal
+    }
+
+    /// Closes the pipes and waits for the end.
+    ///
+    /// - Returns: The status as the system gives it; 0 when the process ended well.
+    func finish() -> Int32 {
         _ = closeDescriptor(input)
         _ = closeDescriptor(output)
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
-        let signal = status & 0x7F
-        return signal == 0 ? nil : signal
+        return status
     }
 
     private typealias Pipe = (reading: Int32, writing: Int32)

@@ -4,9 +4,9 @@
 import DocumentModel
 
 /// Scans one JSON text.
-struct JSONScanner {
+package struct JSONScanner {
     /// The greatest depth of arrays and objects; Foundation's decoder has the same bound.
-    static let maximumDepth = 512
+    package static let maximumDepth = 512
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0
@@ -22,7 +22,7 @@ struct JSONScanner {
     ///   `ReadError.malformed` for all that is not JSON, an escaped surrogate without its other half
     ///   and a number beyond the range of a double; `ReadError.tooLarge` beyond 4 GiB.
     /// - Complexity: O(*n*) in the bytes.
-    static func scan(_ source: [UInt8]) throws(ReadError) -> JSONTape {
+    package static func scan(_ source: [UInt8]) throws(ReadError) -> JSONTape {
         guard source.count < UInt32.max else {
             throw .tooLarge(byteCount: source.count, limit: Int(UInt32.max))
         }

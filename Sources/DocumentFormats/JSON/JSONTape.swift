@@ -1,53 +1,53 @@
 // A scanned JSON text as a flat array of nodes in the order of the source. Strings stay slices of the
 // source until somebody asks for them, so scanning a document costs sixteen bytes a value.
 
-import DocumentModel
+package import DocumentModel
 
 /// A JSON text that is known to be well-formed.
 ///
 /// The nodes are in pre-order. The nodes inside an array follow it; those inside an object follow it as
 /// name, value, name, value. `next` of a node is the index after everything inside it.
-struct JSONTape {
-    let source: [UInt8]
-    var nodes: [Node]
+package struct JSONTape: Sendable {
+    package let source: [UInt8]
+    package var nodes: [Node]
 
     /// The place of a value in a tape.
-    typealias NodeIndex = Int
+    package typealias NodeIndex = Int
 
-    struct Node {
-        let kind: Kind
+    package struct Node: Sendable {
+        package let kind: Kind
         /// For a string: whether it holds a backslash.
-        let hasEscapes: Bool
+        package let hasEscapes: Bool
         /// The first byte of the value; for a string, the first one after the quote.
-        let startOffset: UInt32
+        package let startOffset: UInt32
         /// The byte after the value; for a string, the closing quote.
-        var endOffset: UInt32
-        var next: UInt32
+        package var endOffset: UInt32
+        package var next: UInt32
     }
 
-    enum Kind: UInt8 {
+    package enum Kind: UInt8, Sendable {
         case null, `true`, `false`, integer, number, string, array, object
     }
 
-    func kind(_ index: NodeIndex) -> Kind { nodes[index].kind }
+    package func kind(_ index: NodeIndex) -> Kind { nodes[index].kind }
 
     /// The offset of a value's first byte; of a string, that of its quote.
-    func offset(_ index: NodeIndex) -> Int {
+    package func offset(_ index: NodeIndex) -> Int {
         Int(nodes[index].startOffset) - (nodes[index].kind == .string ? 1 : 0)
     }
 
     /// The elements of an array, or the names and values of an object in turn.
-    func children(of index: NodeIndex) -> Children {
+    package func children(of index: NodeIndex) -> Children {
         Children(tape: self, upcoming: index + 1, end: Int(nodes[index].next))
     }
 
     /// The nodes directly inside an array or object.
-    struct Children: Sequence, IteratorProtocol {
+    package struct Children: Sequence, IteratorProtocol {
         let tape: JSONTape
         var upcoming: NodeIndex
         let end: NodeIndex
 
-        mutating func next() -> NodeIndex? {
+        package mutating func next() -> NodeIndex? {
             guard upcoming < end else { return nil }
             defer { upcoming = Int(tape.nodes[upcoming].next) }
             return upcoming
@@ -55,7 +55,7 @@ struct JSONTape {
     }
 
     /// The value of a member, the last one with that name; `nil` when there is none or this is no object.
-    func member(_ name: StaticString, of index: NodeIndex) -> NodeIndex? {
+    package func member(_ name: StaticString, of index: NodeIndex) -> NodeIndex? {
         guard nodes[index].kind == .object else { return nil }
         var found: NodeIndex?
         var child = index + 1
@@ -68,7 +68,7 @@ struct JSONTape {
     }
 
     /// Whether a string node has this value.
-    func isString(_ index: NodeIndex, equalTo value: StaticString) -> Bool {
+    package func isString(_ index: NodeIndex, equalTo value: StaticString) -> Bool {
         let node = nodes[index]
         guard node.kind == .string else { return false }
         return value.withUTF8Buffer { value in
@@ -80,7 +80,7 @@ struct JSONTape {
     }
 
     /// The value of a string node as UTF-8.
-    func decodedBytes(_ index: NodeIndex) -> ArraySlice<UInt8> {
+    package func decodedBytes(_ index: NodeIndex) -> ArraySlice<UInt8> {
         let node = nodes[index]
         let raw = source[Int(node.startOffset)..<Int(node.endOffset)]
         guard node.hasEscapes else { return raw }
@@ -91,12 +91,12 @@ struct JSONTape {
     }
 
     /// The value of a string node.
-    func string(_ index: NodeIndex) -> String { String(decoding: decodedBytes(index), as: UTF8.self) }
+    package func string(_ index: NodeIndex) -> String { String(decoding: decodedBytes(index), as: UTF8.self) }
 
     /// The value of a node that is a whole number of 64 bits; `1.0` and `1e2` are whole numbers here.
     ///
     /// Spelled with point or exponent, up to 9e15: above that a double leaves whole numbers out.
-    func integer(_ index: NodeIndex) -> Int? {
+    package func integer(_ index: NodeIndex) -> Int? {
         let node = nodes[index]
         let spelling = String(decoding: source[Int(node.startOffset)..<Int(node.endOffset)], as: UTF8.self)
         switch node.kind {
@@ -113,7 +113,7 @@ struct JSONTape {
     /// A whole number of more than 64 bits becomes a floating point number.
     ///
     /// - Complexity: O(*n* log *n*) in the nodes inside; the depth takes no stack.
-    func value(_ root: NodeIndex) -> JSONValue {
+    package func value(_ root: NodeIndex) -> JSONValue {
         var stack: [Frame] = []
         var index = root
         while true {

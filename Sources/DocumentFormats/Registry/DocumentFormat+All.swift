@@ -24,8 +24,7 @@ extension DocumentFormat {
             name: "rtf",
             summary: "Rich Text Format, as TextEdit, Word and LibreOffice show it",
             suffixes: ["rtf"],
-            // The table's column `rtf` is that of Cocoa's writer, not of this one.
-            targetID: nil,
+            targetID: "rtf",
             reader: RTFReader(),
             writer: RTFWriter(),
             pictures: .embedded
@@ -34,7 +33,7 @@ extension DocumentFormat {
             name: "rtfd",
             summary: "a folder of Rich Text Format and its pictures, as TextEdit saves it",
             suffixes: ["rtfd"],
-            // The table's column `rtf` is that of Cocoa's writer, not of this one.
+            // An attachment has no description, so what is lost of pictures is not what the column `rtf` says.
             targetID: nil,
             reader: RTFReader(),
             writer: RTFWriter(attachesFiles: true),

@@ -78,6 +78,8 @@ public struct ReadOptions: Hashable, Sendable {
     public var limits: ReadLimits
     /// Set to read Markdown as Foundation's own parser does, whatever `dialect` says.
     package var foundation: FoundationReading?
+    /// Fills `ReadResult.inlineSources`, in formats other than Markdown.
+    package var recordsInlineSources = false
     /// What may be told from the look of text, in formats that show more than they say.
     public var guesses: StructureGuesses
     /// The files beside a source that is one file of a folder, such as an RTFD.
@@ -107,8 +109,8 @@ public struct ReadResult: Sendable {
     public var document: AttributedDocument
     /// In the order of their offsets.
     public var diagnostics: [Diagnostic]
-    /// Where pieces of the text stood in the source, in the order of the text; only with
-    /// `FoundationReading.recordsInlineSources`.
+    /// Where pieces of the text stood in the source, in the order of the text; only if asked for, by
+    /// `ReadOptions.recordsInlineSources` or `FoundationReading.recordsInlineSources`.
     package var inlineSources: [InlineSource] = []
     /// The files that were inside or beside the source and that the document shows.
     public var assets: [Asset]

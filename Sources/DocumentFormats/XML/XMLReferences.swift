@@ -5,7 +5,7 @@ extension XMLScanner {
     /// Characters of the source with their references resolved and their line ends made line feeds.
     ///
     /// - Throws: `ReadError.malformed` for other references.
-    func decoded(_ range: Range<Int>) throws(ReadError) -> [UInt8] {
+    package func decoded(_ range: Range<Int>) throws(ReadError) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
         var offset = range.lowerBound

@@ -5,8 +5,8 @@
 import DocumentModel
 
 /// Scans one XML document in UTF-8 from front to back.
-struct XMLScanner {
-    enum Token {
+package struct XMLScanner {
+    package enum Token {
         /// A start tag; an empty element (`<a/>`) is a start tag and an end tag.
         case start(XMLTag)
         case end(name: ArraySlice<UInt8>)
@@ -16,7 +16,7 @@ struct XMLScanner {
         case cdata(Range<Int>)
     }
 
-    let source: [UInt8]
+    package let source: [UInt8]
     private var offset: Int
     /// The names of the elements that are open, the innermost last.
     private var open: [Range<Int>] = []
@@ -25,10 +25,10 @@ struct XMLScanner {
     private var hasRoot = false
 
     /// The greatest depth of elements.
-    static let maximumDepth = 256
+    package static let maximumDepth = 256
 
     /// - Throws: `ReadError.invalidUTF8`; `ReadError.malformed` for UTF-16.
-    init(_ source: [UInt8]) throws(ReadError) {
+    package init(_ source: [UInt8]) throws(ReadError) {
         if source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) {
             throw .malformed(reason: "this XML is in UTF-16; convert the file to UTF-8", offset: 0)
         }
@@ -39,12 +39,12 @@ struct XMLScanner {
     }
 
     /// Where the next token begins.
-    var currentOffset: Int { offset }
+    package var currentOffset: Int { offset }
 
     /// The next token; `nil` at the end of the document.
     ///
     /// - Throws: `ReadError.malformed` for what is not well-formed, `.tooDeep` beyond `maximumDepth`.
-    mutating func next() throws(ReadError) -> Token? {
+    package mutating func next() throws(ReadError) -> Token? {
         if let name = pendingEnd {
             pendingEnd = nil
             open.removeLast()
@@ -229,15 +229,15 @@ struct XMLScanner {
 }
 
 /// A start tag.
-struct XMLTag {
-    struct Attribute {
-        var name: ArraySlice<UInt8>
+package struct XMLTag {
+    package struct Attribute {
+        package var name: ArraySlice<UInt8>
         /// The value as it stands between the quotes, in bytes of the source.
-        var value: Range<Int>
+        package var value: Range<Int>
     }
 
-    var name: ArraySlice<UInt8>
-    var attributes: [Attribute]
+    package var name: ArraySlice<UInt8>
+    package var attributes: [Attribute]
     /// Where the tag begins, in bytes of the source.
-    var offset: Int
+    package var offset: Int
 }

@@ -28,9 +28,12 @@ public struct LintError: Error, Hashable, Sendable {
     public var message: String
     /// The byte at which it shows; `nil` if there is no one place.
     public var offset: Int?
+    /// The id of the rule under which reports list it, where there is one.
+    public var rule: String?
 
-    public init(_ message: String, offset: Int? = nil) {
+    public init(_ message: String, offset: Int? = nil, rule: String? = nil) {
         self.message = message
         self.offset = offset
+        self.rule = rule
     }
 }

@@ -13,7 +13,8 @@ extension Target {
             return swiftUIView(id)
         case .uiLabel, .uiTextView, .uiTextViewTextKit1, .nsTextView, .nsTextViewTextKit1, .nsTextField:
             return kitView(id)
-        case .markdownCommonMark, .markdownGFM, .markdownNotes, .html, .rtf, .plainText, .terminalANSI, .attributedJSON:
+        case .markdownCommonMark, .markdownGFM, .markdownNotes, .html, .rtf, .rtfCocoa, .plainText, .terminalANSI,
+            .attributedJSON:
             return format(id)
         case .textual, .swiftMarkdownUI, .richTextKit, .stTextView:
             return libraryView(id)

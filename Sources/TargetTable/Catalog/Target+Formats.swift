@@ -32,6 +32,15 @@ extension Target {
                 "All blocks and inlines; raw HTML is left out in safe output."
             )
         case .rtf:
+            return make(
+                id,
+                "RTF",
+                "RTF 1.9.1",
+                "Rich Text Format as this package writes it: for TextEdit, Word and LibreOffice, with words of its own "
+                    + "for what RTF has none for.",
+                "All of it: as looks for every reader, and by name for this package."
+            )
+        case .rtfCocoa:
             return Target(
                 id,
                 "RTF of Cocoa",

@@ -14,7 +14,7 @@ extension FactSheet {
           nsattributedstring-bridge: partially documented [3] (import-framework) Carried where the accessibility
               scope is loaded, as it is with UIKit, AppKit and SwiftUI.
           nsattributedstring-bridge-scoped: renders documented [2 10] The kit scopes include it.
-          rtf: dropped documented [33] (remove) Cocoa does not write it: RTF gets no custom or semantic attributes.
+          rtf-cocoa: dropped documented [33] (remove) Cocoa does not write it: RTF gets no custom or semantic attributes.
           user-notification: dropped documented [29] (flatten) Title, subtitle and body are plain strings.
           swift-markdown-ui: dropped observed [43] (write-markdown-first) The library takes Markdown or its own
               content, never an attributed string.

@@ -24,7 +24,7 @@ extension FactSheet {
 
         uikit.textItemTag uikit.accessibilitySpeechLanguage appkit.cursor appkit.toolTip appkit.markedClauseSegment
         appkit.textAlternatives appkit.nsAccessibilityTextKeys
-          rtf: dropped documented [33] (remove) Cocoa does not write it: RTF gets no custom or semantic attributes.
+          rtf-cocoa: dropped documented [33] (remove) Cocoa does not write it: RTF gets no custom or semantic attributes.
 
         appkit.cursor appkit.toolTip appkit.superscript appkit.glyphInfo appkit.markedClauseSegment
         appkit.textAlternatives
@@ -95,7 +95,7 @@ extension FactSheet {
           @uikit-views: partially observed [32 62] (set-kit-attribute) Core Text reads the same raw name, but only
               fonts with raised glyphs show it.
           nstextview nstextview-textkit1: renders documented [11 17] AppKit lays it out.
-          rtf: renders documented [33] Written in control words for raised and lowered text.
+          rtf-cocoa: renders documented [33] Written in control words for raised and lowered text.
           richtextkit: partially observed [44] (accept) On macOS only, as the project says.
 
         appkit.glyphInfo
@@ -103,7 +103,7 @@ extension FactSheet {
               UIKit shows it is not checked.
           nstextview: partially inferred [11] (accept) Known from TextKit 1; about TextKit 2 nothing is said.
           nstextview-textkit1: renders documented [11 17] AppKit lays it out.
-          rtf: renders documented [33] Written in a control word of Cocoa's own.
+          rtf-cocoa: renders documented [33] Written in a control word of Cocoa's own.
 
         appkit.nsAccessibilityTextKeys
           @kit-views: ignored inferred [63] (remove) Made for assistive apps, and not read from content.

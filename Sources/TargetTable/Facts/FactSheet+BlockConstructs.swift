@@ -30,7 +30,7 @@ extension FactSheet {
         heading code-block block-quote
           swiftui-text: ignored documented [7 55 57] (lay-out-blocks) The intent is ignored: body text without
               marker or indent, run together with what is around it.
-          rtf: dropped inferred [33] (lay-out-blocks) Intents are not written: make fonts, paragraph styles and text
+          rtf-cocoa: dropped inferred [33] (lay-out-blocks) Intents are not written: make fonts, paragraph styles and text
               lists of them first.
           widgetkit-text: ignored inferred [7 55 57] (lay-out-blocks) The intent is ignored: body text without
               marker or indent, run together with what is around it.
@@ -56,7 +56,7 @@ extension FactSheet {
               editor needs line ends.
           @bridges: partially inferred [2 20 69] (insert-separators) A new identity of the paragraph, as the parser
               left it; no line end is inserted.
-          rtf: dropped inferred [69] (insert-separators) The converted string has no separators: insert line ends.
+          rtf-cocoa: dropped inferred [69] (insert-separators) The converted string has no separators: insert line ends.
           widgetkit-text richtextkit sttextview: dropped inferred [35 57 69] (insert-separators) No character stands
               for it: paragraphs run together.
           user-notification: renders inferred [29] Line ends show, as far as the system gives lines.
@@ -74,7 +74,7 @@ extension FactSheet {
               code.
           @bridges: renders documented [2] What the parser made is carried under the same names; no font or
               paragraph style comes of it.
-          rtf: dropped inferred [33] (lay-out-blocks) Nothing is written for it.
+          rtf-cocoa: dropped inferred [33] (lay-out-blocks) Nothing is written for it.
           widgetkit-text: ignored inferred [7] (lay-out-blocks) Goes with an intent that is ignored.
           swift-markdown-ui: partially observed [43] (accept) Handed to the theme and the highlighter, of which none
               is included.
@@ -89,6 +89,6 @@ extension FactSheet {
               drawn, within the text.
           swiftui-texteditor: partially inferred [69] (lay-out-blocks) Only its character shows.
           @kit-views: partially inferred [69] (lay-out-blocks) Only its character is drawn.
-          rtf: partially inferred [69] (lay-out-blocks) Only its character is written.
+          rtf-cocoa: partially inferred [69] (lay-out-blocks) Only its character is written.
         """
 }

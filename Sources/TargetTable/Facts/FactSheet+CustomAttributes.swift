@@ -12,7 +12,7 @@ extension FactSheet {
               make.
           nsattributedstring-bridge: dropped documented [2 3 55] (declare-scope) The default conversion never
               includes scopes of yours: lost without a word.
-          rtf: dropped documented [33] (write-markdown-first) Cocoa writes no custom attributes.
+          rtf-cocoa: dropped documented [33] (write-markdown-first) Cocoa writes no custom attributes.
           user-notification: dropped documented [29] (flatten) Title, subtitle and body are plain strings.
 
         custom.scoped

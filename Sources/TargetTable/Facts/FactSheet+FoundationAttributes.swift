@@ -18,7 +18,7 @@ extension FactSheet {
         foundation.assumedFallbackInflection
           swiftui-texteditor: ignored inferred [14 15] (remove) The SwiftUI scope includes it, so the data keeps it.
               The editor does not format by it.
-          rtf: dropped documented [33] (remove) Cocoa does not write it: RTF gets no custom or semantic attributes.
+          rtf-cocoa: dropped documented [33] (remove) Cocoa does not write it: RTF gets no custom or semantic attributes.
 
         foundation.languageIdentifier foundation.markdownSourcePosition foundation.listItemDelimiter
         foundation.writingDirection @formatted foundation.agreementConcept foundation.agreementArgument
@@ -103,7 +103,7 @@ extension FactSheet {
           nstextview nstextview-textkit1: renders documented [24 55] Drawn as a link and can be clicked.
           nstextfield: partially observed [25 67] (allow-field-attributes) Can be clicked only in a selectable field
               that allows editing of attributes; otherwise it is looks at best.
-          rtf: renders observed [33 46] Written as a HYPERLINK field.
+          rtf-cocoa: renders observed [33 46] Written as a HYPERLINK field.
           widgetkit-text: partially observed [28 48] (use-widget-link) Drawn as a link. Only some widget families
               open it; in the others a tap opens the address of the widget.
           user-notification: dropped documented [29] (flatten) The body has no links: a tap opens the notification.
@@ -123,7 +123,7 @@ extension FactSheet {
               formatting attributes.
           @kit-views: partially inferred [32] (set-view-language) Core Text has a language attribute with the same
               raw name: it may steer fonts, hyphenation and speech. No look.
-          rtf: unknown inferred [33] (set-view-language) RTF has a control word for languages. Whether Cocoa writes
+          rtf-cocoa: unknown inferred [33] (set-view-language) RTF has a control word for languages. Whether Cocoa writes
               it for this key is not known.
 
         foundation.alternateDescription
@@ -132,7 +132,7 @@ extension FactSheet {
           swiftui-text-localized: ignored inferred [8 21] (show-title) The title is parsed and kept, and not shown.
           swiftui-texteditor: ignored inferred [15] (show-title) Stays in the data and is not shown.
           @kit-views: ignored inferred [21] (show-title) Not shown; no tooltip comes of it.
-          rtf: dropped inferred [33] (show-title) RTF has nothing for it that Cocoa writes.
+          rtf-cocoa: dropped inferred [33] (show-title) RTF has nothing for it that Cocoa writes.
           widgetkit-text: ignored inferred [7 21] (show-title) Titles of links and images are not shown, not even as
               a tooltip.
           textual: ignored observed [42] (show-title) The library does not read it.
@@ -146,7 +146,7 @@ extension FactSheet {
           swiftui-texteditor: ignored inferred [15] (show-image-otherwise) No picture is loaded.
           @kit-views: ignored inferred [21] (show-image-otherwise) No picture is loaded; the description stays as
               text.
-          rtf: dropped inferred [33] (use-rtfd) Nothing fetches the picture.
+          rtf-cocoa: dropped inferred [33] (use-rtfd) Nothing fetches the picture.
           widgetkit-text: ignored inferred [7] (show-image-otherwise) No picture is loaded; the description stands
               as text.
           textual: renders observed [42] A loader of attachments fetches it; the text of the run is what it falls
@@ -173,7 +173,7 @@ extension FactSheet {
               same name; no font is made of it here.
           nsattributedstring-bridge-scoped: renders documented [2] (resolve-intents) Carried as a number; no font is
               made of it.
-          rtf: dropped inferred [33 39] (resolve-intents) It is meaning without a look: make fonts and strikethrough
+          rtf-cocoa: dropped inferred [33 39] (resolve-intents) It is meaning without a look: make fonts and strikethrough
               of it first.
           widgetkit-text: partially inferred [7 34] (resolve-intents) Emphasis, strong, code and strikethrough are
               drawn. The break bits do nothing, their characters stay; HTML has no look.
@@ -191,7 +191,7 @@ extension FactSheet {
           @system-views: ignored observed [20 35 55] (lay-out-blocks) Blocks stay plain in every report, although
               the documentation promises a default look.
           @bridges: renders documented [2 20] (lay-out-blocks) Carried as a chain of NSPresentationIntent.
-          rtf: dropped inferred [33] (lay-out-blocks) It is meaning without a look, and the blocks run together.
+          rtf-cocoa: dropped inferred [33] (lay-out-blocks) It is meaning without a look, and the blocks run together.
           widgetkit-text: ignored inferred [7 55 57] (lay-out-blocks) The structure stays in the data. Blocks run
               together, because no character separates them.
           textual: renders observed [42] Each block is laid out; the innermost component comes first.
@@ -212,7 +212,7 @@ extension FactSheet {
           swiftui-texteditor: renders documented [4 15] The base direction is a documented format of the editor.
           @kit-views: ignored inferred [4] (set-paragraph-direction) A key of Swift only: these views take the
               direction from the paragraph style.
-          rtf: dropped inferred [33] (set-paragraph-direction) A key of Swift only; RTF gets the direction of the
+          rtf-cocoa: dropped inferred [33] (set-paragraph-direction) A key of Swift only; RTF gets the direction of the
               paragraph style.
           widgetkit-text: renders inferred [4 7] (use-view-modifier) Followed since OS 26, ignored before.
           textual: partially inferred [7 42] (use-view-modifier) Handed on to Text; the library's block styles lay

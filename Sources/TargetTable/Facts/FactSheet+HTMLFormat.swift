@@ -48,10 +48,12 @@ extension FactSheet {
           html: dropped documented [69] (remove) Says where text stood in a Markdown source, and is left out.
 
         kit.font
-          html: converted proved [54 70] Font declarations in CSS.
+          html: partially proved [54 70] (accept) Font declarations in CSS. A weight of 400 is read back as regular, one
+              of 600 or more as bold.
 
         kit.foregroundColor kit.backgroundColor
-          html: converted proved [54 70] Colours in CSS. The name of a colour that CSS cannot spell is left out.
+          html: converted proved [54 70] Colours in CSS. The name of a colour that CSS cannot spell is left out, and
+              one that begins with a capital is read back in small letters.
 
         swiftui.underlineStyle kit.underlineStyle swiftui.strikethroughStyle kit.strikethroughStyle
           html: converted proved [54 70] An element u, s or del, with its style in CSS.

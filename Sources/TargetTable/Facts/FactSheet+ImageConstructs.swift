@@ -21,7 +21,7 @@ extension FactSheet {
               address yourself.
           @bridges: renders documented [2] (show-image-otherwise) What the parser made is carried under the same
               names; no font or paragraph style comes of it.
-          rtf: dropped observed [33 46] (use-rtfd) RTF gets no picture; the description stays.
+          rtf-cocoa: dropped observed [33 46] (use-rtfd) RTF gets no picture; the description stays.
           widgetkit-text: ignored inferred [7 55] (show-image-otherwise) Only the description is drawn.
           textual: renders observed [42] Loaded in the background; the loader is given the description.
 
@@ -38,7 +38,7 @@ extension FactSheet {
               data and is not shown.
           @bridges: renders documented [2] What the parser made is carried under the same names; no font or
               paragraph style comes of it.
-          rtf: dropped inferred [33] (show-title) Not written.
+          rtf-cocoa: dropped inferred [33] (show-title) Not written.
           widgetkit-text: ignored inferred [7 21] (show-title) Kept and never shown.
           textual: dropped observed [42] (show-title) The library does not read the alternate description.
           swift-markdown-ui: dropped observed [43] (show-title) The library's tree has no titles.
@@ -54,7 +54,7 @@ extension FactSheet {
               it is empty.
           @bridges: partially inferred [2 42 69] (show-image-otherwise) The description with the link, as the parser
               left it; nothing where it is empty.
-          rtf: partially inferred [33] (use-rtfd) The description with the link.
+          rtf-cocoa: partially inferred [33] (use-rtfd) The description with the link.
           textual: partially observed [42] (show-image-otherwise) The picture carries the link; without a
               description the parser leaves no run, and nothing shows.
           swift-markdown-ui: renders observed [43] A picture in a link where it stands alone in its paragraph.

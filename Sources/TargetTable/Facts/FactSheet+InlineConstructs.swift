@@ -18,7 +18,7 @@ extension FactSheet {
           nstextfield: partially inferred [19 64] (resolve-intents) No report; treat it like the other AppKit views.
           @bridges: renders documented [2] (resolve-intents) What the parser made is carried under the same names;
               no font or paragraph style comes of it.
-          rtf: dropped inferred [33] (resolve-intents) Intents are not written: set bold, italic or fixed-pitch
+          rtf-cocoa: dropped inferred [33] (resolve-intents) Intents are not written: set bold, italic or fixed-pitch
               fonts, or strikethrough.
           widgetkit-text: renders inferred [7 55] Drawn from the inline intent.
           user-notification: ignored documented [29] (flatten) The fields are plain strings: markup is shown as
@@ -44,7 +44,7 @@ extension FactSheet {
           @kit-views: renders inferred [69] Its character, a space or a line end, is drawn.
           @bridges: renders documented [2] What the parser made is carried under the same names; no font or
               paragraph style comes of it.
-          rtf: renders inferred [33 69] The space or line end is written.
+          rtf-cocoa: renders inferred [33 69] The space or line end is written.
 
         strong-emphasis strikethrough
           uilabel: partially observed [38] (resolve-intents) Reported missing or incomplete.

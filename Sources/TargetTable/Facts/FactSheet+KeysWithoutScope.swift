@@ -31,7 +31,7 @@ extension FactSheet {
         coretext.foregroundColorFromContext coretext.strokeColor coretext.underlineColor coretext.backgroundColor
         coretext.runDelegate coretext.baselineClass coretext.baselineInfo coretext.baselineReferenceInfo
         coretext.horizontalInVerticalForms coretext.rubyAnnotation
-          rtf: dropped documented [33] (remove) Cocoa does not write it: RTF gets no custom or semantic attributes.
+          rtf-cocoa: dropped documented [33] (remove) Cocoa does not write it: RTF gets no custom or semantic attributes.
 
         coretext.foregroundColor coretext.strokeColor coretext.underlineColor coretext.backgroundColor
           @kit-views: ignored inferred [17 32] (set-kit-color) TextKit does not use Core Text's colours; the kit
@@ -48,14 +48,14 @@ extension FactSheet {
           uitextview-textkit1 nstextview-textkit1 richtextkit: unknown inferred [31] (set-kit-attribute) Whether
               TextKit 1 draws it is not documented.
           nstextview: renders documented [31] Text views highlight it since macOS 15.
-          rtf: unknown inferred [33] (set-kit-color) Nothing is known.
+          rtf-cocoa: unknown inferred [33] (set-kit-color) Nothing is known.
           sttextview: unknown inferred [45] (set-kit-attribute) Nothing is known.
 
         ns.writingDirection
           @uikit-views nstextview nstextview-textkit1: renders documented [17] Embeds a run in the other direction
               or overrides it.
           nstextfield richtextkit sttextview: renders inferred [17] The layout underneath follows it.
-          rtf: partially inferred [33] (set-paragraph-direction) RTF has control words for direction; whether the
+          rtf-cocoa: partially inferred [33] (set-paragraph-direction) RTF has control words for direction; whether the
               override of a run is written is not known.
 
         ns.verticalGlyphForm
@@ -64,7 +64,7 @@ extension FactSheet {
           nstextview: ignored documented [18] (use-font-face) Not supported with TextKit 2.
           nstextview-textkit1: renders documented [17] Works with TextKit 1 where the layout is vertical.
           nstextfield: ignored inferred [17] (remove) A field cannot be vertical.
-          rtf: unknown inferred [33] (remove) Nothing is known.
+          rtf-cocoa: unknown inferred [33] (remove) Nothing is known.
           richtextkit: partially inferred [44] (accept) On macOS only, with TextKit 1.
           sttextview: ignored inferred [18] (use-font-face) Not supported with TextKit 2.
 
@@ -76,7 +76,7 @@ extension FactSheet {
 
         ns.characterShape
           @system-views: ignored documented [17] (remove) Deprecated; today's systems do nothing with it.
-          rtf: renders documented [33] (remove) Written in a control word of Cocoa's own; the attribute is
+          rtf-cocoa: renders documented [33] (remove) Written in a control word of Cocoa's own; the attribute is
               deprecated.
           richtextkit sttextview: ignored inferred [17] (remove) Deprecated; today's systems do nothing with it.
 

@@ -37,10 +37,10 @@ extension FactSheet {
           richtextkit: renders observed [44] Drawn, and the toolbar knows the common ones.
 
         kit.font kit.foregroundColor kit.backgroundColor kit.kern kit.baselineOffset
-          rtf: renders documented [33] Written in standard control words.
+          rtf-cocoa: renders documented [33] Written in standard control words.
 
         kit.underlineStyle kit.strikethroughStyle kit.underlineColor kit.strikethroughColor
-          rtf: renders documented [33] Written in standard control words and Cocoa's own for styles and colours.
+          rtf-cocoa: renders documented [33] Written in standard control words and Cocoa's own for styles and colours.
 
         kit.underlineColor kit.strikethroughColor kit.kern
           richtextkit: renders inferred [17 44] The wrapped system view draws it.
@@ -56,7 +56,7 @@ extension FactSheet {
         kit.tracking
           @uikit-views nstextview nstextview-textkit1 richtextkit sttextview: renders inferred [17 32] A key of Core
               Text, laid out since iOS 14 and macOS 11.
-          rtf: unknown inferred [33 57] (set-kit-attribute) Not among Cocoa's own control words; whether it is
+          rtf-cocoa: unknown inferred [33 57] (set-kit-attribute) Not among Cocoa's own control words; whether it is
               written is not known.
         """
 }

@@ -35,7 +35,7 @@ extension FactSheet {
           sttextview: renders inferred [17 45] TextKit 2 lays it out in the library's own view.
 
         kit.strokeColor kit.strokeWidth
-          rtf: renders documented [33 46] Written as outline, with Cocoa's own words for width and colour.
+          rtf-cocoa: renders documented [33 46] Written as outline, with Cocoa's own words for width and colour.
 
         kit.obliqueness kit.expansion
           uilabel nstextfield: partially inferred [17 18] (use-font-face) The drawing of strings does it; only
@@ -43,19 +43,19 @@ extension FactSheet {
           uitextview nstextview: ignored documented [18 41] (use-font-face) Documented as not supported with TextKit
               2.
           uitextview-textkit1 nstextview-textkit1: renders documented [17 18] Works with TextKit 1.
-          rtf: renders documented [33 57] Written in control words of Cocoa's own, which only Cocoa reads.
+          rtf-cocoa: renders documented [33 57] Written in control words of Cocoa's own, which only Cocoa reads.
           richtextkit: renders inferred [17 18] Works with TextKit 1.
           sttextview: ignored inferred [18 41] (use-font-face) Documented as not supported with TextKit 2.
 
         kit.ligature
-          rtf: renders documented [33 46] Written in a control word of Cocoa's own, which only Cocoa reads.
+          rtf-cocoa: renders documented [33 46] Written in a control word of Cocoa's own, which only Cocoa reads.
 
         kit.shadow
-          rtf: renders documented [33 46 57] Written in a control word of Cocoa's own.
+          rtf-cocoa: renders documented [33 46 57] Written in a control word of Cocoa's own.
 
         kit.textEffect
           @uikit-views nstextview nstextview-textkit1: renders documented [17] The one value is letterpress.
-          rtf: dropped inferred [33 57] (remove) Not among Cocoa's own control words.
+          rtf-cocoa: dropped inferred [33 57] (remove) Not among Cocoa's own control words.
           richtextkit sttextview: renders inferred [17] The one value is letterpress.
 
         kit.attachment
@@ -69,7 +69,7 @@ extension FactSheet {
               drawn; views in text need TextKit 2.
           nstextfield: partially documented [25] (allow-field-attributes) Attachments that code sets show;
               importsGraphics is about what users paste.
-          rtf: dropped documented [33 46 57] (use-rtfd) Plain RTF leaves attachments out; RTFD keeps them.
+          rtf-cocoa: dropped documented [33 46 57] (use-rtfd) Plain RTF leaves attachments out; RTFD keeps them.
           widgetkit-text: ignored inferred [55 59] (show-image-otherwise) Not drawn; its character may leave a gap.
           user-notification: dropped documented [29] (flatten) Media goes into the list of attachments, not into the
               text.
@@ -88,7 +88,7 @@ extension FactSheet {
               (write-description) Core Text draws it; labels are reported to work, TextKit 1 is not checked.
           uitextview nstextview: renders inferred [10 24] (write-description) Since iOS 18 and macOS 15; typing them
               needs support switched on in the view.
-          rtf: dropped inferred [10 57] (use-rtfd) RTF leaves it out; RTFD keeps it as a file.
+          rtf-cocoa: dropped inferred [10 57] (use-rtfd) RTF leaves it out; RTFD keeps it as a file.
           user-notification: partially documented [29] (write-description) Since iOS 18 and macOS 15, and only in
               the attributed context of communication notifications.
           sttextview: unknown inferred [45] (write-description) Nothing is known.

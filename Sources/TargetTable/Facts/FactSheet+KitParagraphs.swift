@@ -32,7 +32,7 @@ extension FactSheet {
           nsattributedstring-bridge: renders documented [2 3] (import-framework) Carried where UIKit or AppKit is
               loaded. A command-line tool that links neither loses it without a word.
           nsattributedstring-bridge-scoped: renders documented [2 55] Carried.
-          rtf: renders documented [33] Written in standard control words.
+          rtf-cocoa: renders documented [33] Written in standard control words.
           widgetkit-text textual: ignored inferred [7 55 57] (use-view-modifier) Indents, spacing, tabs and
               hyphenation are not drawn. The attributes of OS 26 cover a part.
           richtextkit: renders observed [44] Drawn, and the toolbar knows the common ones.
@@ -50,7 +50,7 @@ extension FactSheet {
               layout.
           nstextview-textkit1: partially inferred [26] (insert-separators) AppKit keeps markers as text and edits
               them; the style by itself draws none.
-          rtf: renders observed [46] Lists are written with their markers; nested and numbered ones survive.
+          rtf-cocoa: renders observed [46] Lists are written with their markers; nested and numbered ones survive.
           richtextkit: partially observed [44] (insert-separators) Issues report that lists are missing with its
               TextKit 1 layout.
           sttextview: partially observed [45] (insert-separators) TextKit 2 draws markers; the project names a
@@ -65,7 +65,7 @@ extension FactSheet {
               it.
           nstextview-textkit1: renders documented [27] TextKit 1 draws it.
           nstextfield: partially inferred [27] (use-text-view) The drawing of cells may lay it out; not checked.
-          rtf: partially inferred [27 33] (accept) AppKit writes tables as rows; iOS does not.
+          rtf-cocoa: partially inferred [27 33] (accept) AppKit writes tables as rows; iOS does not.
           widgetkit-text textual: ignored inferred [7 57] (use-text-view) A kit attribute that SwiftUI has nothing
               for.
           richtextkit: partially inferred [27 44] (lay-out-blocks) On macOS only, with TextKit 1.

@@ -20,7 +20,7 @@ extension FactSheet {
               be opened.
           nstextfield: partially observed [25 67] (allow-field-attributes) Needs a selectable field that allows
               editing of attributes, or code of yours.
-          rtf: renders observed [46] Written as a HYPERLINK field.
+          rtf-cocoa: renders observed [46] Written as a HYPERLINK field.
           widgetkit-text: partially observed [28 48] (use-widget-link) Looks like a link; whether it opens depends
               on the widget family.
           user-notification: ignored documented [29] (flatten) Not a link: the address is text.
@@ -40,7 +40,7 @@ extension FactSheet {
           swiftui-text: ignored documented [7 21] (show-title) Kept and never shown.
           swiftui-text-localized swiftui-texteditor @kit-views: ignored inferred [8 21] (show-title) Stays in the
               data and is not shown.
-          rtf: dropped inferred [33] (show-title) Not written.
+          rtf-cocoa: dropped inferred [33] (show-title) Not written.
           widgetkit-text: ignored inferred [7 21] (show-title) Kept and never shown.
           user-notification: ignored documented [29] (flatten) The fields are plain strings: markup is shown as
               typed.
@@ -51,7 +51,7 @@ extension FactSheet {
           foundation: dropped observed [69] (split-link) The label becomes one run; marks and breaks in it are lost.
           swiftui-text widgetkit-text: dropped observed [69] (split-link) Lost in the parser already.
           swiftui-text-localized: dropped inferred [69] (split-link) The parser makes one run of the label.
-          swiftui-texteditor rtf: dropped inferred [69] (split-link) Lost in the parser.
+          swiftui-texteditor rtf-cocoa: dropped inferred [69] (split-link) Lost in the parser.
           @kit-views: dropped observed [69] (split-link) Lost in the parser.
           @bridges: dropped inferred [2 69] (split-link) Lost in the parser: the label is one run.
           user-notification: ignored documented [29] (flatten) Shown as typed.

@@ -22,7 +22,7 @@ extension FactSheet {
               marker or indent, run together with what is around it.
           @bridges: renders documented [2] (lay-out-blocks) What the parser made is carried under the same names; no
               font or paragraph style comes of it.
-          rtf: dropped inferred [33] (lay-out-blocks) Intents are not written: make fonts, paragraph styles and text
+          rtf-cocoa: dropped inferred [33] (lay-out-blocks) Intents are not written: make fonts, paragraph styles and text
               lists of them first.
           widgetkit-text: ignored inferred [7 55 57] (lay-out-blocks) The intent is ignored: body text without
               marker or indent, run together with what is around it.
@@ -53,7 +53,7 @@ extension FactSheet {
           foundation: partially documented [5 69] (accept) An attribute of its own since OS 26, lost before.
           swiftui-text: ignored documented [7] (lay-out-blocks) Goes with an intent that is ignored.
           @bridges: partially documented [1 5] (accept) Carried as a string since OS 26; not there before.
-          rtf: dropped inferred [33] (lay-out-blocks) Nothing is written for it.
+          rtf-cocoa: dropped inferred [33] (lay-out-blocks) Nothing is written for it.
           widgetkit-text: ignored inferred [7] (lay-out-blocks) Goes with an intent that is ignored.
           textual: dropped observed [42] (remove) The list style sets the markers.
           swift-markdown-ui: dropped observed [43] (remove) The theme sets the markers.
@@ -65,7 +65,7 @@ extension FactSheet {
               show as text.
           @bridges: ignored inferred [2 69] (replace-task-box) The box stays as text in a normal item, as the parser
               left it.
-          rtf: ignored inferred [69] (replace-task-box) The brackets are text.
+          rtf-cocoa: ignored inferred [69] (replace-task-box) The brackets are text.
           textual: ignored inferred [42 69] (replace-task-box) Foundation's parser leaves the brackets, and nothing
               makes boxes of them.
           swift-markdown-ui: renders observed [43] A marker like a box, which cannot be ticked.

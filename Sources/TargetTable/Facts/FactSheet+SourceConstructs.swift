@@ -15,7 +15,7 @@ extension FactSheet {
           swiftui-texteditor @kit-views widgetkit-text: ignored inferred [57 69] (replace-html) Tags show as text.
           @bridges: renders documented [2] (replace-html) What the parser made is carried under the same names; no
               font or paragraph style comes of it.
-          rtf: ignored inferred [69] (replace-html) Tags are text.
+          rtf-cocoa: ignored inferred [69] (replace-html) Tags are text.
           textual: ignored inferred [42 69] (replace-html) Not handled: tags are text.
 
         inline-html
@@ -34,7 +34,7 @@ extension FactSheet {
           swiftui-text-localized: ignored inferred [69] (move-note) Shown as typed: a literal has no definitions.
           @bridges: dropped inferred [2 49 69] (move-note) No footnotes: the parser read the note as the address of
               a link.
-          rtf: dropped inferred [69] (move-note) Lost in the parser.
+          rtf-cocoa: dropped inferred [69] (move-note) Lost in the parser.
           textual: dropped inferred [42 69] (move-note) Lost in Foundation's parser.
           swift-markdown-ui: dropped observed [43] (move-note) The parser's option for footnotes is off.
 
@@ -53,7 +53,7 @@ extension FactSheet {
               default scope; Foundation's inflection keys stay.
           nsattributedstring-bridge-scoped: renders documented [2 22] (declare-scope) Carried where the key was
               decoded and the scope that is named has it.
-          rtf: dropped documented [33] (write-markdown-first) Cocoa writes no custom attributes.
+          rtf-cocoa: dropped documented [33] (write-markdown-first) Cocoa writes no custom attributes.
           widgetkit-text: ignored inferred [7 22] (declare-scope) A decoded key stays and is not drawn: set SwiftUI
               attributes by it yourself.
           textual: partially observed [42] (declare-scope) Off unless you pass parser options; then the names of

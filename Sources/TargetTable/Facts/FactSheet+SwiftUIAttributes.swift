@@ -15,7 +15,7 @@ extension FactSheet {
         swiftui.font swiftui.foregroundColor swiftui.backgroundColor swiftui.underlineStyle
         swiftui.strikethroughStyle swiftui.kern swiftui.tracking swiftui.baselineOffset swiftui.alignment
         swiftui.lineHeight
-          rtf: dropped inferred [16 33] (map-before-rtf) Cocoa writes kit attributes only.
+          rtf-cocoa: dropped inferred [16 33] (map-before-rtf) Cocoa writes kit attributes only.
           user-notification: dropped documented [29] (flatten) Title, subtitle and body are plain strings.
 
         swiftui.foregroundColor swiftui.backgroundColor swiftui.underlineStyle swiftui.strikethroughStyle
@@ -81,7 +81,7 @@ extension FactSheet {
           swiftui-text widgetkit-text: renders inferred [9 34 57] (write-description) Since iOS 18 and macOS 15 the
               key is in the SwiftUI scope.
           @kit-views: ignored inferred [9] (set-kit-attribute) The kit key is needed here.
-          rtf: dropped inferred [10 57] (use-rtfd) RTF leaves it out; RTFD keeps it as a file.
+          rtf-cocoa: dropped inferred [10 57] (use-rtfd) RTF leaves it out; RTFD keeps it as a file.
           user-notification: partially documented [29] (write-description) Since iOS 18 and macOS 15, and only in
               the attributed context of communication notifications.
 

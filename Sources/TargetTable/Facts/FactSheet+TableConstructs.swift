@@ -10,7 +10,7 @@ extension FactSheet {
               editor lays out no blocks.
           @system-views: ignored observed [35 55 57] (lay-out-blocks) The intent is carried and not laid out: plain
               text, run together.
-          rtf: dropped inferred [27 33] (lay-out-blocks) Only text tables of AppKit are written.
+          rtf-cocoa: dropped inferred [27 33] (lay-out-blocks) Only text tables of AppKit are written.
           user-notification: ignored documented [29] (flatten) The fields are plain strings: markup is shown as
               typed.
           textual: renders observed [42] A grid with aligned columns.

@@ -22,6 +22,7 @@ public enum TargetID: String, Hashable, Sendable, CaseIterable {
     case markdownNotes = "markdown-notes"
     case html
     case rtf
+    case rtfCocoa = "rtf-cocoa"
     case plainText = "plain-text"
     case terminalANSI = "terminal-ansi"
     case attributedJSON = "attributed-json"

@@ -33,7 +33,7 @@ struct FactSheet: Sendable {
             keysWithoutScope, accessibilityAttributes, customAttributes,
             blockConstructs, listConstructs, tableConstructs, inlineConstructs, linkConstructs, imageConstructs,
             sourceConstructs, noteConstructs,
-            markdownFormats, htmlFormat, plainTextFormat, terminalFormat, jsonFormat,
+            markdownFormats, htmlFormat, rtfFormat, plainTextFormat, terminalFormat, jsonFormat,
         ]
     }
 

@@ -7,7 +7,7 @@ struct CompletionTests {
     @Test(
         "bash completes commands, options, values and words",
         arguments: [
-            (["con"], "convert"), (["--v"], "--version"), (["convert", "--comp"], "--compat"),
+            (["conv"], "convert"), (["--v"], "--version"), (["convert", "--comp"], "--compat"),
             (["convert", "--to", "l"], "loud"), (["convert", "-t", "d"], "dump"),
             (["convert", "--to", "=", "l"], "loud"),
             (["convert", "--dialect", ""], "commonmark gfm notes"), (["convert", "--from", ""], "lines"),

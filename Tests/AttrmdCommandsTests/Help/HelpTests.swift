@@ -53,7 +53,7 @@ struct HelpTests {
         arguments: [
             (
                 ["help", "convrt"],
-                "convrt is none of convert, inspect, targets, explain, completions, help; did you mean convert?"
+                "convrt is none of convert, lint, config, inspect, targets, explain, completions, help; did you mean convert?"
             ),
             (["completions"], "SHELL is missing: one of bash, zsh, fish"),
             (["completions", "bash", "zsh"], "zsh is one word too many"),

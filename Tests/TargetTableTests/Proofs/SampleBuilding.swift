@@ -27,10 +27,10 @@ func link(_ destination: String, title: String? = nil, _ intents: InlineIntents 
     }
 }
 
-/// The attributes of an image.
-func image(title: String? = nil, in link: Link? = nil) -> InlineAttributes {
+/// The attributes of an image, whose file is one of `ProvedFormat.assets` if its source is not another one.
+func image(_ source: String = "a.png", title: String? = nil, in link: Link? = nil) -> InlineAttributes {
     attributes {
-        $0.image = Image(source: "https://example.org/a.png", alternateText: "a", title: title)
+        $0.image = Image(source: source, alternateText: "a", title: title)
         $0.link = link
     }
 }

@@ -41,12 +41,22 @@ struct SubjectSample: Sendable {
         case .kitUnderlineStyle, .swiftUIUnderlineStyle:
             return many(.kitUnderlineStyle, [.single, .wavy].map { line in phrase(look { $0.underline = line }) })
         case .kitStrikethroughStyle, .swiftUIStrikethroughStyle:
-            return many(
-                .kitStrikethroughStyle,
-                [.single, .double].map { line in phrase(look { $0.strikethrough = line }) }
-            )
+            let lines = [TextStyle.LineStyle.single, .double].map { line in
+                var struck = look { $0.strikethrough = line }
+                struck.intents = .strikethrough
+                return phrase(struck)
+            }
+            return SubjectSample(lines, reportedAs: [.kitStrikethroughStyle, .strikethrough])
         case .kitUnderlineColor:
-            return many(subject, colors.map { color in phrase(look { $0.underlineColor = color }) })
+            let lines = colors.map { color in
+                phrase(
+                    look {
+                        $0.underline = .single
+                        $0.underlineColor = color
+                    }
+                )
+            }
+            return SubjectSample(lines, reportedAs: [subject, .kitUnderlineStyle])
         case .kitStrikethroughColor:
             return many(subject, colors.map { color in phrase(look { $0.strikethroughColor = color }) })
         case .kitForegroundColor:
@@ -76,6 +86,7 @@ struct SubjectSample: Sendable {
 
     private static func ofConstruct(_ subject: SubjectID) -> SubjectSample {
         let address = "https://example.org/"
+        let elsewhere = "https://example.org/a.png"
         switch subject {
         case .emphasis: return one(subject, phrase(marks(.emphasis)))
         case .strong: return one(subject, phrase(marks(.strong)))
@@ -94,10 +105,19 @@ struct SubjectSample: Sendable {
             let runs = [("plain ", link(address)), ("strong", link(address, .strong))]
             return SubjectSample([paragraph(runs[0], runs[1])], reportedAs: [subject, .strong])
         case .autolink, .bareURL: return one(subject, phrase("https://example.org/", link(address)))
-        case .image: return one(subject, paragraph(("\u{FFFC}", image())))
-        case .inlineImage: return one(subject, phrase("\u{FFFC}", image()))
+        case .image:
+            return many(.image, ["a.png", elsewhere].map { paragraph(("\u{FFFC}", image($0))) })
+        case .inlineImage:
+            return SubjectSample(
+                ["a.png", elsewhere].map { phrase("\u{FFFC}", image($0)) },
+                reportedAs: [subject, .image]
+            )
         case .imageTitle: return one(subject, phrase("\u{FFFC}", image(title: "t")))
-        case .linkedImage: return one(subject, phrase("\u{FFFC}", image(in: Link(destination: address))))
+        case .linkedImage:
+            return SubjectSample(
+                ["a.png", elsewhere].map { phrase("\u{FFFC}", image($0, in: Link(destination: address))) },
+                reportedAs: [subject, .image]
+            )
         case .comment:
             return many(subject, [phrase("%%a%%", verbatim(.comment)), block(.verbatim(.comment), "%%\na\n%%")])
         case .math: return many(subject, [phrase("$a$", verbatim(.math)), block(.verbatim(.math), "$$\na\n$$")])

@@ -57,11 +57,12 @@ public struct AttributedJSONReader: DocumentReader {
             tree: runs.tree,
             attributes: runs.attributes,
             sets: runs.decoder.sets,
-            maximumPadding: 4 * source.count + 4096
+            maximumPadding: 4 * source.count + 4096,
+            recordsSources: options.recordsInlineSources
         )
-        let (document, diagnostics) = try lowering.lower()
-        var all = runs.decoder.diagnostics + runs.tree.diagnostics + diagnostics
-        all.sort { $0.offset < $1.offset }
-        return ReadResult(document: document, diagnostics: all)
+        var result = try lowering.lower()
+        result.diagnostics += runs.decoder.diagnostics + runs.tree.diagnostics
+        result.diagnostics.sort { $0.offset < $1.offset }
+        return result
     }
 }

@@ -24,7 +24,7 @@ struct AttributedJSONRuns {
         switch tape.kind(0) {
         case .string:
             let text = tape.decodedBytes(0)
-            if !text.isEmpty { tree.append(text, attributes[0], index: 0, sets: decoder.sets) }
+            if !text.isEmpty { tree.append(text, attributes[0], index: 0, offset: tape.offset(0), sets: decoder.sets) }
         case .array: try collect(runs: 0, table: nil)
         case .object:
             guard let runs = tape.member("runs", of: 0), tape.kind(runs) == .array else {
@@ -61,7 +61,7 @@ struct AttributedJSONRuns {
                     throw malformed("a run without text has no attributes", value)
                 }
             } else {
-                tree.append(text, attributes[index], index: index, sets: decoder.sets)
+                tree.append(text, attributes[index], index: index, offset: tape.offset(node), sets: decoder.sets)
                 guard tree.blocksLeft >= 0 else {
                     throw .tooExpensive(
                         pattern: "text that takes up the same blocks again and again",

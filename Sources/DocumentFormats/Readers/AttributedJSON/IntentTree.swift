@@ -27,6 +27,8 @@ struct IntentTree {
         let range: Range<Int>
         /// A number in the reader's list of attributes.
         let attributes: Int
+        /// Where the text of the run stands in the source; `nil` for text that no run has.
+        let offset: Int?
     }
 
     /// The greatest depth of blocks.
@@ -66,18 +68,20 @@ struct IntentTree {
     ///   - bytes: The text of the run, UTF-8.
     ///   - attributes: What the run carries.
     ///   - index: The number of these attributes.
+    ///   - offset: Where the text stands in the source.
     ///   - sets: The attribute sets.
     mutating func append(
         _ bytes: ArraySlice<UInt8>,
         _ attributes: RunAttributes,
         index: Int,
+        offset: Int,
         sets: borrowing AttributeSetTable
     ) {
         open(attributes)
         if !attributes.hasBlocks, attributes.isSplitAtLineFeeds(sets) {
-            appendLines(bytes, attributes, index: index)
+            appendLines(bytes, attributes, index: index, offset: offset)
         } else {
-            appendPiece(bytes, index: index)
+            appendPiece(bytes, index: index, offset: offset)
         }
         if attributes.hasOwnBlocks {
             for block in attributes.own.blocksAfter { openOwn(block, chain: []) }
@@ -85,26 +89,27 @@ struct IntentTree {
     }
 
     /// Adds text that no run says a block of: every line is a paragraph.
-    private mutating func appendLines(_ bytes: ArraySlice<UInt8>, _ attributes: RunAttributes, index: Int) {
+    private mutating func appendLines(_ bytes: ArraySlice<UInt8>, _ attributes: RunAttributes, index: Int, offset: Int)
+    {
         var rest = bytes
         while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
             if path.isEmpty { openChain(attributes, from: 0) }
-            appendPiece(rest[..<end], index: index)
+            appendPiece(rest[..<end], index: index, offset: offset)
             close(to: 0)
             let isPair = rest[end] == 0x0D && end + 1 < rest.endIndex && rest[end + 1] == 0x0A
             rest = rest[(isPair ? end + 2 : end + 1)...]
         }
         guard !rest.isEmpty else { return }
         if path.isEmpty { openChain(attributes, from: 0) }
-        appendPiece(rest, index: index)
+        appendPiece(rest, index: index, offset: offset)
     }
 
-    private mutating func appendPiece(_ bytes: ArraySlice<UInt8>, index: Int) {
+    private mutating func appendPiece(_ bytes: ArraySlice<UInt8>, index: Int, offset: Int) {
         guard let leaf = path.last, !bytes.isEmpty else { return }
         let start = text.count
         text.append(contentsOf: bytes)
         if nodes[leaf].pieces.isEmpty { nodes[leaf].pieces = pieces.count..<pieces.count }
-        pieces.append(Piece(range: start..<text.count, attributes: index))
+        pieces.append(Piece(range: start..<text.count, attributes: index, offset: offset))
         nodes[leaf].pieces = nodes[leaf].pieces.lowerBound..<pieces.count
     }
 
@@ -204,7 +209,7 @@ struct IntentTree {
         if let text = block.text, component.kind.isLeaf {
             self.text.append(contentsOf: text.utf8)
             let count = pieces.count
-            pieces.append(Piece(range: start..<self.text.count, attributes: 0))
+            pieces.append(Piece(range: start..<self.text.count, attributes: 0, offset: nil))
             if start < self.text.count { nodes[nodes.count - 1].pieces = count..<count + 1 }
         }
     }

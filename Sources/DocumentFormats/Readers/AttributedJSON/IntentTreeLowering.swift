@@ -11,10 +11,16 @@ struct IntentTreeLowering {
     private var leaves: LeafTextLowering
     fileprivate var steps: [Step] = []
 
-    init(tree: IntentTree, attributes: [RunAttributes], sets: AttributeSetTable, maximumPadding: Int) {
+    init(
+        tree: IntentTree,
+        attributes: [RunAttributes],
+        sets: AttributeSetTable,
+        maximumPadding: Int,
+        recordsSources: Bool
+    ) {
         self.tree = tree
         paddingLeft = maximumPadding
-        leaves = LeafTextLowering(tree: tree, attributes: attributes, sets: sets)
+        leaves = LeafTextLowering(tree: tree, attributes: attributes, sets: sets, recordsSources: recordsSources)
         builder.reserveCapacity(utf8Count: tree.text.count, blockCount: tree.nodes.count)
     }
 
@@ -32,7 +38,7 @@ struct IntentTreeLowering {
     /// - Throws: `ReadError.tooExpensive` when cells stand so far apart that the empty ones between them
     ///   would be more than the source has bytes.
     /// - Complexity: O(*n*) in the nodes and the text; the depth takes no stack.
-    mutating func lower() throws(ReadError) -> (AttributedDocument, [Diagnostic]) {
+    mutating func lower() throws(ReadError) -> ReadResult {
         for root in children(tree.roots.first).reversed() { steps.append(.enter(root, try kind(of: root))) }
         while let step = steps.popLast() {
             switch step {
@@ -57,7 +63,9 @@ struct IntentTreeLowering {
                 pushCells(of: index, columnCount: columnCount)
             }
         }
-        return (builder.finish(), leaves.diagnostics)
+        var result = ReadResult(document: builder.finish(), diagnostics: leaves.diagnostics)
+        result.inlineSources = leaves.inlineSources
+        return result
     }
 
     fileprivate func children(_ first: Int32) -> [Int] {

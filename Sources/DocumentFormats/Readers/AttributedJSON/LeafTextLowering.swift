@@ -9,10 +9,14 @@ struct LeafTextLowering {
     let attributes: [RunAttributes]
     let sets: AttributeSetTable
     private(set) var diagnostics: [Diagnostic] = []
+    /// Where the text of each run stood, if that is recorded.
+    private(set) var inlineSources: [InlineSource] = []
+    private let recordsSources: Bool
     /// The numbers of attribute sets in the builder by their numbers in `sets`.
     private var interned: [AttributeSetID?]
 
-    init(tree: IntentTree, attributes: [RunAttributes], sets: AttributeSetTable) {
+    init(tree: IntentTree, attributes: [RunAttributes], sets: AttributeSetTable, recordsSources: Bool) {
+        self.recordsSources = recordsSources
         self.tree = tree
         self.attributes = attributes
         self.sets = sets
@@ -68,6 +72,8 @@ struct LeafTextLowering {
             }
             place += 1
             if bytes.isEmpty { continue }
+            let textStart = builder.utf8Count
+            defer { record(piece, textStart..<builder.utf8Count) }
             if run.rare == nil, !bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }), run.set == .plain {
                 builder.append(bytes)
                 continue
@@ -90,6 +96,11 @@ struct LeafTextLowering {
                 lowerText(bytes, run, inline, into: &builder)
             }
         }
+    }
+
+    private mutating func record(_ piece: IntentTree.Piece, _ text: Range<Int>) {
+        guard recordsSources, let offset = piece.offset, !text.isEmpty else { return }
+        inlineSources.append(InlineSource(text: text, source: offset..<offset))
     }
 
     // MARK: Objects

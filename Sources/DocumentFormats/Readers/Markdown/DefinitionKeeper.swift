@@ -143,9 +143,16 @@ struct DefinitionKeeper {
     /// definition; with 64 bits and a few thousand links that does not happen by chance.
     private func key(_ node: CMarkNode, _ tree: CMarkTree) -> UInt64 {
         var hash = UInt64(node.first.count) &* 0x9E37_79B9_7F4A_7C15
-        for slice in [node.first, node.second] {
+        for slice in [node.first, tree.details(of: node).second] {
             tree.withBytes(of: slice) { bytes in
-                for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+                var offset = 0
+                while offset + 8 <= bytes.count {
+                    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+                    hash ^= hash >> 32
+                    offset += 8
+                }
+                for byte in bytes[offset...] { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
             }
         }
         return hash
@@ -214,8 +221,9 @@ private struct SourceBlocks {
 
     init(tree: CMarkTree, map: SourceMap, addedLineCount: Int) {
         for node in tree.nodes where node.kind == .codeBlock || node.kind == .htmlBlock {
-            let start = Int(node.startLine) - addedLineCount
-            ranges.append(start...max(start, Int(node.endLine) - addedLineCount))
+            let details = tree.details(of: node)
+            let start = Int(details.startLine) - addedLineCount
+            ranges.append(start...max(start, Int(details.endLine) - addedLineCount))
         }
     }
 

@@ -11,12 +11,12 @@ extension MarkdownLowering {
     mutating func recordSource(at index: Int, textStart: Int) {
         let node = tree.nodes[index]
         if node.kind.isBlock {
-            breaks = UncountedBreaks(line: node.startLine)
+            breaks = UncountedBreaks(line: tree.details(of: node).startLine)
             continuedBytes = 0
             return
         }
         let continued = breaks.continuation?.line
-        let missed = breaks.noteInline(node)
+        let missed = breaks.noteInline(node.kind, tree.details(of: node))
         if let continuation = breaks.continuation {
             if continuation.line != continued { continuedBytes = context.masks.masks.isEmpty ? 0 : nil }
             skipLines(missed, of: continuation)
@@ -48,14 +48,15 @@ extension MarkdownLowering {
     }
 
     private func range(of node: CMarkNode) -> Range<Int>? {
-        guard node.startLine > 0, node.endLine > 0 else { return nil }
-        guard let continuation = breaks.continuation, continuation.line == node.startLine else {
+        let details = tree.details(of: node)
+        guard details.startLine > 0, details.endLine > 0 else { return nil }
+        guard let continuation = breaks.continuation, continuation.line == details.startLine else {
             return sourceRange(of: node, missedLines: breaks.missedLines).offsets
         }
-        guard continuation.isKnown, node.endLine == node.startLine, let continuedBytes else { return nil }
+        guard continuation.isKnown, details.endLine == details.startLine, let continuedBytes else { return nil }
         let line = Int(continuation.line) + continuation.missedBefore - context.addedLineCount
         let start = context.map.sourceOffset(line: line, column: 1) + continuedBytes
-        return start + Int(node.startColumn) - 1..<start + Int(node.endColumn)
+        return start + Int(details.startColumn) - 1..<start + Int(details.endColumn)
     }
 
     /// Adds the bytes that the parser left out where lines go on that it did not count: white space at their

@@ -85,7 +85,7 @@ struct MarkdownLowering {
         }
         var extras = extras[...]
         for top in topLevelNodes() {
-            let line = Int(tree.nodes[top.lowerBound].startLine) - context.addedLineCount
+            let line = Int(tree.details(of: tree.nodes[top.lowerBound]).startLine) - context.addedLineCount
             while let extra = extras.first, extra.line <= line {
                 lowerExtra(extra)
                 extras.removeFirst()
@@ -126,7 +126,7 @@ struct MarkdownLowering {
         let ends = starts.dropFirst() + [tree.nodes.count]
         let all = zip(starts, ends).map { $0..<$1 }.dropFirst(context.addedBlockCount)
         guard !footnoteLabels.isEmpty else { return Array(all) }
-        func line(_ range: Range<Int>) -> Int32 { tree.nodes[range.lowerBound].startLine }
+        func line(_ range: Range<Int>) -> Int32 { tree.details(of: tree.nodes[range.lowerBound]).startLine }
         var definitions = all.filter { tree.nodes[$0.lowerBound].kind == .footnoteDefinition }
             .enumerated().sorted { (line($0.element), $0.offset) < (line($1.element), $1.offset) }.map(\.element)[...]
         var result: [Range<Int>] = []
@@ -174,7 +174,7 @@ struct MarkdownLowering {
 
         // Leaf blocks
         case .paragraph: openBlock(.paragraph, node)
-        case .heading: openBlock(.heading(level: Int(node.number)), node)
+        case .heading: openBlock(.heading(level: Int(tree.details(of: node).number)), node)
         case .tableCell: openBlock(.tableCell, node)
         case .codeBlock: lowerCodeBlock(node)
         case .htmlBlock: lowerHTMLBlock(node)
@@ -230,14 +230,15 @@ struct MarkdownLowering {
 
     private mutating func openList(_ node: CMarkNode) {
         let kind: BlockKind
+        let details = tree.details(of: node)
         if node.kind == .orderedList {
-            let delimiter: OrderedListDelimiter = node.hasParenthesis ? .parenthesis : .period
-            kind = .orderedList(start: Int(node.number), delimiter: delimiter, isTight: node.flag)
+            let delimiter: OrderedListDelimiter = details.hasParenthesis ? .parenthesis : .period
+            kind = .orderedList(start: Int(details.number), delimiter: delimiter, isTight: details.flag)
         } else {
-            kind = .unorderedList(marker: bulletMarker(node), isTight: node.flag)
+            kind = .unorderedList(marker: bulletMarker(node), isTight: details.flag)
         }
         builder.openBlock(kind, source: sourceRange(of: node))
-        let first = node.kind == .orderedList ? Int(node.number) : 1
+        let first = node.kind == .orderedList ? Int(details.number) : 1
         open.append(OpenNode(depth: node.depth, kind: .list(nextOrdinal: first)))
     }
 
@@ -254,7 +255,7 @@ struct MarkdownLowering {
             ordinal = next
             open[last].kind = .list(nextOrdinal: next + 1)
         }
-        let task: TaskState? = node.kind == .taskItem ? (node.flag ? .done : .open) : nil
+        let task: TaskState? = node.kind == .taskItem ? (tree.details(of: node).flag ? .done : .open) : nil
         try openContainer(.listItem(ordinal: ordinal, task: task), node)
     }
 
@@ -270,7 +271,7 @@ struct MarkdownLowering {
     ///
     /// The library does not tell the label. The node begins after it, on the line that holds it.
     private func footnoteLabel(_ node: CMarkNode) -> (label: String, offset: Int) {
-        let line = context.map.sourceOffset(line: Int(node.startLine) - context.addedLineCount, column: 1)
+        let line = context.map.sourceOffset(line: Int(tree.details(of: node).startLine) - context.addedLineCount, column: 1)
         let start = ContainerPrefix(in: context.source, at: line).contentOffset
         var end = start
         while end < context.source.count, context.source[end] != UInt8(ascii: "]"), context.source[end] > 0x20 {
@@ -293,7 +294,7 @@ struct MarkdownLowering {
 
     private mutating func lowerCodeBlock(_ node: CMarkNode) {
         openBlock(.codeBlock(info: restoredString(node.first)), node)
-        lowerSource(node.second, attributes: .plain)
+        lowerSource(tree.details(of: node).second, attributes: .plain)
     }
 
     private mutating func lowerHTMLBlock(_ node: CMarkNode) {
@@ -334,7 +335,8 @@ struct MarkdownLowering {
     }
 
     private mutating func openLink(_ node: CMarkNode) {
-        let title = node.second.isEmpty ? nil : restoredString(node.second)
+        let second = tree.details(of: node).second
+        let title = second.isEmpty ? nil : restoredString(second)
         state.openLink(Link(destination: restoredString(node.first), title: title))
         open.append(OpenNode(depth: node.depth, kind: .link))
     }
@@ -367,11 +369,12 @@ struct MarkdownLowering {
             }
             next += 1
         }
+        let title = tree.details(of: node).second
         var attributes = state.attributes()
         attributes.image = Image(
             source: restoredString(node.first),
             alternateText: String(decoding: alternate, as: UTF8.self),
-            title: node.second.isEmpty ? nil : restoredString(node.second)
+            title: title.isEmpty ? nil : restoredString(title)
         )
         builder.appendObject(attributes)
         return next
@@ -391,10 +394,11 @@ struct MarkdownLowering {
     /// Bytes of the source itself as UTF-8.
     func valid(_ bytes: [UInt8]) -> [UInt8] { context.repairsUTF8 ? Unicode.repairedUTF8(bytes) : bytes }
 
-    private func sourceOffset(_ node: CMarkNode, missedLines: Int = 0) -> Int {
-        context.map.sourceOffset(
-            line: Int(node.startLine) + missedLines - context.addedLineCount,
-            column: Int(node.startColumn)
+    private func sourceOffset(_ node: CMarkNode) -> Int {
+        let details = tree.details(of: node)
+        return context.map.sourceOffset(
+            line: Int(details.startLine) - context.addedLineCount,
+            column: Int(details.startColumn)
         )
     }
 
@@ -402,10 +406,15 @@ struct MarkdownLowering {
     ///
     /// - Parameter missedLines: How many lines before the node the parser did not count.
     func sourceRange(of node: CMarkNode, missedLines: Int = 0) -> SourceRange {
-        let start = sourceOffset(node, missedLines: missedLines)
+        let details = tree.details(of: node)
+        let addedLines = missedLines - context.addedLineCount
+        let start = context.map.sourceOffset(
+            line: Int(details.startLine) + addedLines,
+            column: Int(details.startColumn)
+        )
         let end = context.map.sourceOffset(
-            line: Int(node.endLine) + missedLines - context.addedLineCount,
-            column: Int(node.endColumn) + 1
+            line: Int(details.endLine) + addedLines,
+            column: Int(details.endColumn) + 1
         )
         return SourceRange(start..<max(start, end))
     }

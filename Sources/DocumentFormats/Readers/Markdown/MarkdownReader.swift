@@ -18,6 +18,9 @@ import DocumentModel
 public struct MarkdownReader: DocumentReader {
     public init() {}
 
+    /// Keeps the parser's memory from one read to the next, however much it is: for programs that end soon.
+    package static func keepParserMemory() { CMarkParser.keepMemory() }
+
     /// Reads a source.
     ///
     /// - Parameters:

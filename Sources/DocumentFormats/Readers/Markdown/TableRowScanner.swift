@@ -2,27 +2,26 @@
 // code or not.
 
 enum TableRowScanner {
-    /// The number of cells on the line that holds an offset, from that offset on.
+    /// The number of cells on the line that holds an offset, from that offset on, up to the last one that is not
+    /// empty.
     ///
     /// - Complexity: O(*n*) in the bytes of the line.
     static func cellCount(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
         var offset = start
         while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
-        var bars = 0
         let first = offset
-        var lastBar = -1
-        var lastContent = offset
+        // The cell that the next content is in, and the last one with content.
+        var cell = 1
+        var last = 0
         while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
-            if bytes[offset] == UInt8(ascii: "|"), offset == first || bytes[offset - 1] != UInt8(ascii: "\\") {
-                bars += 1
-                lastBar = offset
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "|"), offset == first || bytes[offset - 1] != UInt8(ascii: "\\") {
+                if offset > first { cell += 1 }
+            } else if byte != 0x20, byte != 0x09 {
+                last = cell
             }
-            if bytes[offset] != 0x20, bytes[offset] != 0x09 { lastContent = offset }
             offset += 1
         }
-        var cells = bars + 1
-        if bars > 0, bytes[first] == UInt8(ascii: "|") { cells -= 1 }
-        if lastBar > first, lastBar == lastContent { cells -= 1 }
-        return cells
+        return last
     }
 }

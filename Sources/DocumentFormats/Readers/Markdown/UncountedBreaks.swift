@@ -40,14 +40,14 @@ struct UncountedBreaks {
     /// Notes an inline with a place; to be called before its place is asked for.
     ///
     /// - Returns: The number of line ends before it that were not counted, now.
-    mutating func noteInline(_ node: CMarkNode) -> Int {
-        guard node.startLine > 0 else { return 0 }
-        let found = max(0, pending - Int(node.startLine - lastLine))
-        if node.startLine != continuation?.line { continuation = nil }
+    mutating func noteInline(_ kind: CMarkNodeKind, _ details: CMarkDetails) -> Int {
+        guard details.startLine > 0 else { return 0 }
+        let found = max(0, pending - Int(details.startLine - lastLine))
+        if details.startLine != continuation?.line { continuation = nil }
         if found > 0, !endsCounted {
             var next =
                 continuation
-                ?? Continuation(line: node.startLine, missedBefore: missedLines, isKnown: found == pending)
+                ?? Continuation(line: details.startLine, missedBefore: missedLines, isKnown: found == pending)
             next.missed += found
             next.isKnown = next.isKnown && found == pending
             continuation = next
@@ -55,9 +55,9 @@ struct UncountedBreaks {
         missedLines += found
         pending = 0
         endsCounted = true
-        switch node.kind {
-        case .text, .code, .htmlInline: lastLine = node.endLine
-        default: lastLine = node.startLine
+        switch kind {
+        case .text, .code, .htmlInline: lastLine = details.endLine
+        default: lastLine = details.startLine
         }
         return found
     }

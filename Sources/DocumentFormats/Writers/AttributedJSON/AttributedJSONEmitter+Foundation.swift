@@ -115,8 +115,8 @@ extension AttributedJSONEmitter {
             if survey.facts(of: index).contains(where: { $0.name == "start" }) {
                 lose("ordered-list-start", "the number of the first item is not kept", index)
             }
-            reportListLosses(index, isTight: isTight, "ordered-list")
-        case .unorderedList(_, let isTight): reportListLosses(index, isTight: isTight, "unordered-list")
+            reportListLosses(index, isTight: isTight)
+        case .unorderedList(_, let isTight): reportListLosses(index, isTight: isTight)
         default: break
         }
         let isInVisible = block.parent.map { survey.hasRuns[$0] } ?? true
@@ -124,9 +124,9 @@ extension AttributedJSONEmitter {
         lose(subject, "a block without text leaves nothing", index)
     }
 
-    private mutating func reportListLosses(_ index: BlockIndex, isTight: Bool, _ subject: String) {
+    private mutating func reportListLosses(_ index: BlockIndex, isTight: Bool) {
         if isTight != survey.looksTight(index) {
-            lose(subject, "whether items have blank lines between them is not kept", index)
+            lose("list-spacing", "whether items have blank lines between them is not kept", index)
         }
         if survey.facts(of: index).contains(where: { $0.name == "delimiter" }) {
             lose("list-delimiter", "the marker of a list without text of its own is not kept", index)

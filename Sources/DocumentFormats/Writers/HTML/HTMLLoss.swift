@@ -7,6 +7,7 @@ enum HTMLLoss: Int, LossKind {
     case unreferencedFootnote, undefinedFootnote
     case infoString, listDelimiter, bulletMarker
     case foregroundColor, backgroundColor, underlineColor, strikethroughColor
+    case font, fontWeight, baselineOffset
     case controlCharacter
 
     var index: Int { rawValue }
@@ -28,6 +29,8 @@ enum HTMLLoss: Int, LossKind {
         case .backgroundColor: return "kit.backgroundColor"
         case .underlineColor: return "kit.underlineColor"
         case .strikethroughColor: return "kit.strikethroughColor"
+        case .font, .fontWeight: return "kit.font"
+        case .baselineOffset: return "kit.baselineOffset"
         case .controlCharacter: return "control-character"
         }
     }
@@ -47,11 +50,15 @@ enum HTMLLoss: Int, LossKind {
         case .infoString: return "Of the info string only the first word, the language, is kept."
         case .listDelimiter: return "HTML has no delimiter of list numbers; a period is read back."
         case .bulletMarker: return "HTML has no bullet characters; a hyphen is read back."
-        case .foregroundColor: return "The name of the colour cannot be written in CSS; the text has no colour."
-        case .backgroundColor: return "The name of the colour cannot be written in CSS; the text has no background."
-        case .underlineColor: return "The name of the colour cannot be written in CSS; the line has that of the text."
+        case .foregroundColor: return "CSS has no such colour; the text has none, or one of another name."
+        case .backgroundColor: return "CSS has no such colour; the text has no background, or one of another name."
+        case .underlineColor:
+            return "CSS has no such colour, or there is no line; the colour is left out, or has another name."
         case .strikethroughColor:
-            return "The name of the colour cannot be written in CSS; the line has that of the text."
+            return "CSS has no such colour; the line has that of the text, or one of another name."
+        case .font: return "The size of the font is no number; it is left out."
+        case .fontWeight: return "The weight of the font is read back as that of plain or of bold text."
+        case .baselineOffset: return "The distance from the line is no number; it is left out."
         case .controlCharacter: return "HTML cannot hold NUL; U+FFFD stands in its place."
         }
     }

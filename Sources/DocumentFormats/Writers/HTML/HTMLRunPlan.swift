@@ -125,8 +125,8 @@ struct HTMLPlans {
             found.append((nil, element("s", style: through, rank: 41)))
         }
         if attributes.intents.contains(.highlight) { found.append((.highlight, element("mark", rank: 50))) }
-        if style.underline != nil || style.underlineColor != nil {
-            let line = HTMLStyle.line(style.underline, color: style.underlineColor, loss: .underlineColor)
+        if let underline = style.underline {
+            let line = HTMLStyle.line(underline, color: style.underlineColor, loss: .underlineColor)
             found.append((nil, element("u", style: line, rank: 60)))
         }
         if style.baseline == .superscript { found.append((nil, element("sup", rank: 70))) }

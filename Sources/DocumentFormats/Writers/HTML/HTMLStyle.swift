@@ -26,7 +26,9 @@ struct HTMLStyle {
 
     private mutating func declare(_ property: String, color: TextStyle.Color?, loss: HTMLLoss) {
         guard let color else { return }
-        if let css = color.css { declare(property, css) } else { losses.append(loss) }
+        guard let css = color.css else { return losses.append(loss) }
+        declare(property, css)
+        if CSSColor.parse(css) != .some(color) { losses.append(loss) }
     }
 
     /// How a line under or through text differs from a plain one.
@@ -56,13 +58,28 @@ struct HTMLStyle {
         var css = HTMLStyle()
         css.declare("color", color: style.foregroundColor, loss: .foregroundColor)
         css.declare("background-color", color: style.backgroundColor, loss: .backgroundColor)
+        if style.underline == nil, style.underlineColor != nil { css.losses.append(.underlineColor) }
         var families = style.font.family.map { [quotedForCSS($0)] } ?? []
         if style.font.isMonospaced { families.append("monospace") }
         if !families.isEmpty { css.declare("font-family", families.joined(separator: ", ")) }
-        if let size = style.font.size, let number = cssNumber(size) { css.declare("font-size", number + "pt") }
-        if let weight = style.font.weight { css.declare("font-weight", "\(weight)") }
-        if case .offset(let points)? = style.baseline, let number = cssNumber(points) {
-            css.declare("vertical-align", number + "pt")
+        if let size = style.font.size {
+            if let number = cssNumber(size) {
+                css.declare("font-size", number + "pt")
+            } else {
+                css.losses.append(.font)
+            }
+        }
+        if let weight = style.font.weight {
+            css.declare("font-weight", "\(weight)")
+            // The weights of plain and of bold text are no fact of their own.
+            if weight == 400 || weight >= 600 { css.losses.append(.fontWeight) }
+        }
+        if case .offset(let points)? = style.baseline {
+            if let number = cssNumber(points) {
+                css.declare("vertical-align", number + "pt")
+            } else {
+                css.losses.append(.baselineOffset)
+            }
         }
         return css
     }

@@ -12,7 +12,8 @@ enum MarkdownLoss: Int, CaseIterable {
     case hardBreak, breakTag, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
     case listMarker, listNumber, listTightness, taskState, tableHeader, tableCells, table
     case codeSpanLineEnd, infoString, footnoteLabel, htmlBlock, inlineHTML, mailAddress, frontMatter
-    case wikiLink, embed, math, comment, containerFence, attributeDefinition, linkOfVerbatim, mismatch
+    case wikiLink, embed, math, comment, containerFence, attributeDefinition, definitionPlace
+    case linkOfVerbatim, mismatch
 
     /// The id of the attribute or construct in the target table.
     var subject: String {
@@ -54,6 +55,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .comment: return "comment"
         case .containerFence: return "container-fence"
         case .attributeDefinition: return "attribute-definition"
+        case .definitionPlace: return "link-reference-definition"
         case .linkOfVerbatim: return "link"
         case .mismatch: return "document"
         }
@@ -103,6 +105,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .frontMatter: return "This Markdown dialect has no front matter; it is left out."
         case .wikiLink, .embed, .math, .comment, .containerFence, .attributeDefinition:
             return "The source of a span or block stands as it is; this dialect reads it as text."
+        case .definitionPlace: return "A link definition inside another block is read back outside of it."
         case .linkOfVerbatim: return "A span that is a link itself does not stand in another one."
         case .mismatch: return "This block is read back in another way than it stood."
         }

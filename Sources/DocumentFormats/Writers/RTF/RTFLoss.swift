@@ -33,7 +33,8 @@ enum RTFLoss: Int, LossKind {
         case .language: return "The language has no code in RTF; the text is in no particular language."
         case .fontWeight: return "RTF knows bold and not bold; the weight of the font is left out."
         case .fontSize: return "Font sizes are whole thousandths of a point; the size is rounded."
-        case .strikethroughStyle: return "RTF strikes text through once or twice; the style of the line is left out."
+        case .strikethroughStyle:
+            return "RTF strikes text through once or twice: a line comes back as the mark, and its style is left out."
         case .baselineOffset: return "RTF raises text by half points; the distance is rounded."
         case .controlCharacter: return "RTF cannot hold control characters; they are left out."
         case .lineFeed: return "A line feed in text is a line break in RTF."

@@ -131,11 +131,11 @@ extension RTFEmitter {
         if attributes.intents.contains(.strikethrough) || look.strikethrough != nil {
             switch look.strikethrough {
             case .double?: words.write("\\striked1")
-            case nil, .single?: words.write("\\strike")
-            default:
-                words.write("\\strike")
-                losses.append(.strikethroughStyle)
+            default: words.write("\\strike")
             }
+            // Text that is struck through comes back with the mark, whatever the line.
+            let isKept = look.strikethrough == .double && attributes.intents.contains(.strikethrough)
+            if look.strikethrough != nil, !isKept { losses.append(.strikethroughStyle) }
         }
         if let color = look.strikethroughColor {
             words.write("\\strikec")

@@ -2,6 +2,7 @@ import Dispatch
 import DocumentFormats
 import DocumentModel
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct MarkdownReaderThreadTests {
@@ -14,9 +15,8 @@ import Testing
     ].map { Array($0.utf8) }
 
     @Test func `eight threads at once read what one thread reads`() throws {
-        let isLong = ProcessInfo.processInfo.environment["ATTRMD_LONG"] != nil
         let expected = try Self.sources.map { try MarkdownReader().read($0, options: ReadOptions()).document }
-        let counts = isLong ? 10_000 : 1_250
+        let counts = TestLength.count(1_250, long: 10_000)
         let differing = DifferenceCounter()
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             for round in 0..<counts {

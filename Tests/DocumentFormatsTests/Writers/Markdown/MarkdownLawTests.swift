@@ -22,7 +22,7 @@ struct MarkdownLawTests {
 
     @Test("A random document is read back with the same characters, marks and blocks", arguments: ways)
     func randomDocuments(_ way: Way) {
-        for seed in UInt64(1)...250 {
+        for seed in 1...UInt64(TestLength.count(250, long: 25_000)) {
             let document = MarkdownDocuments.document(seed: seed, hasNotes: way.dialect == .notes)
             let result = MarkdownWriter().write(document, options: way.options)
             let mismatch = result.losses.first { $0.subject == "document" }

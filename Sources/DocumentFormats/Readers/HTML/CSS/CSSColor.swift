@@ -5,16 +5,21 @@ import DocumentModel
 enum CSSColor {
     /// Reads a colour.
     ///
-    /// - Parameter text: The value in small letters, without white space around it.
+    /// Letters of names count the same, large or small. A name such as `textColor`, which no style sheet has, is kept
+    /// as it is spelled.
+    ///
+    /// - Parameter value: The value without white space around it.
     /// - Returns: `nil` for what is no colour here; the inner `nil` for a transparent one.
-    static func parse(_ text: Substring) -> TextStyle.Color?? {
+    static func parse(_ value: some StringProtocol) -> TextStyle.Color?? {
+        let text = value.lowercased()
         if text.hasPrefix("#") { return parseHex(Array(text.utf8.dropFirst())) }
         if text.hasPrefix("rgb(") || text.hasPrefix("rgba(") { return parseComponents(text) }
         if text == "transparent" || text == "none" { return .some(nil) }
-        guard let name = text.utf8.first, name >= 0x61, name <= 0x7A, !nonColors.contains(String(text)),
+        guard let name = text.utf8.first, name >= 0x61, name <= 0x7A, !nonColors.contains(text),
             text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A || $0.isDecimalDigit || $0 == 0x2D || $0 == 0x5F })
         else { return nil }
-        return .some(.named(String(text)))
+        let isSpelled = value.utf8.first == name
+        return .some(.named(isSpelled ? String(value) : text))
     }
 
     /// Keywords that stand where a colour may stand, and are none.
@@ -33,7 +38,7 @@ enum CSSColor {
         }
     }
 
-    private static func parseComponents(_ text: Substring) -> TextStyle.Color?? {
+    private static func parseComponents(_ text: String) -> TextStyle.Color?? {
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
         let inside = text[text.index(after: open)...].dropLast()
         let words = inside.split(whereSeparator: { $0 == "," || $0 == " " || $0 == "/" })

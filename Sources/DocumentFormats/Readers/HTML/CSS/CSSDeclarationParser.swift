@@ -67,7 +67,7 @@ enum CSSDeclarationParser {
         "text-decoration": { CSSValue.readDecoration($0.lowercasedString, into: &$1) },
         "text-decoration-line": { CSSValue.readDecoration($0.lowercasedString, into: &$1) },
         "text-decoration-style": { $1.lineStyle = CSSValue.lineStyles[$0.lowercasedString] },
-        "text-decoration-color": { $1.lineColor = CSSColor.parse(Substring($0.lowercasedString)) ?? nil },
+        "text-decoration-color": { $1.lineColor = CSSColor.parse(String(decoding: $0, as: UTF8.self)) ?? nil },
         "text-decoration-thickness": { value, facts in
             if let points = CSSValue.points(value.lowercasedString), points >= 1.5 { facts.lineStyle = .thick }
         },
@@ -82,9 +82,9 @@ enum CSSDeclarationParser {
             if word == "hidden" || word == "collapse" { facts.isHidden = true }
         },
         "mso-hide": { if $0.equalsIgnoringCase("all") { $1.isHidden = true } },
-        "color": { $1.color = CSSColor.parse(Substring($0.lowercasedString)) ?? nil },
+        "color": { $1.color = CSSColor.parse(String(decoding: $0, as: UTF8.self)) ?? nil },
         "background-color": { value, facts in
-            if let color = CSSColor.parse(Substring(value.lowercasedString)) { facts.background = .some(color) }
+            if let color = CSSColor.parse(String(decoding: value, as: UTF8.self)) { facts.background = .some(color) }
         },
         "background": { value, facts in
             for word in CSSValue.words(value.lowercasedString) {

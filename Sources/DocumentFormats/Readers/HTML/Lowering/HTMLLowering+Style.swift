@@ -155,7 +155,7 @@ extension HTMLLowering {
     private func applyColors(_ element: ElementContext, _ new: TextState, _ look: inout TextStyle) {
         var color = element.facts.color
         if element.name == .font, color == nil, let value = document.attributeBytes(.color, of: element.id) {
-            color = CSSColor.parse(Substring(value.trimmingMarkupSpace.lowercasedString)) ?? nil
+            color = CSSColor.parse(String(decoding: value.trimmingMarkupSpace, as: UTF8.self)) ?? nil
         }
         if let name = element.classes.colorName { color = .named(name) }
         guard habits.contains(.pageLook) else {

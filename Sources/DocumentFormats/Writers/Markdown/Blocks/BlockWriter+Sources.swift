@@ -31,6 +31,9 @@ extension BlockWriter {
 
     mutating func writeVerbatim(_ index: BlockIndex, _ kind: VerbatimBlock) {
         if options.dialect != .notes, let loss = MarkdownLoss(kind) { losses.add(loss, block: index) }
+        if kind == .linkReferenceDefinition, document.blocks[index].parent != nil {
+            losses.add(.definitionPlace, block: index)
+        }
         join(index)
         writeSource(shape.text(of: document.blocks[index]))
         if lines.isLineBegun { lines.endLineTrimmed() }

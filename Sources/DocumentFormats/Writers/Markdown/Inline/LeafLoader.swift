@@ -202,6 +202,9 @@ struct LeafLoader {
             losses.append(.softBreak)
             while let segment = segments.popLast(), segment.isNothing {}
         }
+        // Programs that know highlights look for their ends on one line.
+        var marks = marks
+        marks.flags.remove(.highlight)
         let end = Int32(truncatingIfNeeded: content.count)
         segments.append(LeafSegment(kind: kind, start: end, end: end, marks: marks))
     }

@@ -2,6 +2,16 @@
 
 import DocumentModel
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#else
+    import Glibc
+#endif
+
 /// Compares leaves of a document with those of another one that was read from its Markdown.
 struct LeafComparison {
     private let shape: BlockShape
@@ -48,11 +58,12 @@ struct LeafComparison {
 
     private func hasSameBytes(_ block: Block, _ other: Block) -> Bool {
         guard block.textRange.count == other.textRange.count else { return false }
-        return expected.text.withUnsafeBufferPointer { left in
-            found.text.withUnsafeBufferPointer { right in
-                UnsafeBufferPointer(rebasing: left[block.textRange]).elementsEqual(
-                    UnsafeBufferPointer(rebasing: right[other.textRange])
-                )
+        guard !block.textRange.isEmpty else { return true }
+        return expected.text.withUnsafeBytes { left in
+            found.text.withUnsafeBytes { right in
+                guard let left = left.baseAddress, let right = right.baseAddress else { return false }
+                let (start, otherStart) = (block.textRange.lowerBound, other.textRange.lowerBound)
+                return memcmp(left + start, right + otherStart, block.textRange.count) == 0
             }
         }
     }
@@ -187,21 +198,17 @@ struct LeafComparison {
     /// Whether the text of code, raw HTML and the like is the same: line ends are line feeds, NUL is U+FFFD, and the
     /// line feed at the end may be missing.
     private func isSameSource(_ block: Block, _ other: Block) -> Bool {
-        var left = Array(expected.text[block.textRange])
-        var right = Array(found.text[other.textRange])
-        if left == right { return true }
-        left = Self.normal(source: left)
-        right = Self.normal(source: right)
-        return left == right
+        hasSameBytes(block, other)
+            || Self.normal(source: expected.text[block.textRange]) == Self.normal(source: found.text[other.textRange])
     }
 
-    private static func normal(source: [UInt8]) -> [UInt8] {
+    private static func normal(source: ArraySlice<UInt8>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count)
         for (index, byte) in source.enumerated() {
             switch byte {
             case 0: result += "\u{FFFD}".utf8
-            case 0x0A where index > 0 && source[index - 1] == 0x0D: break
+            case 0x0A where index > 0 && source[source.startIndex + index - 1] == 0x0D: break
             case 0x0D: result.append(0x0A)
             default: result.append(byte)
             }

@@ -1,10 +1,10 @@
-// The word that a person probably meant.
+// The word that a person probably meant: for names of targets, rules, options and keys.
 
 /// The candidate nearest to a mistyped word; `nil` when none is near.
 ///
 /// A candidate is near if the word begins it, or if few single changes (a letter missing, added, wrong,
 /// or two swapped) lead to it: one for words of up to four bytes, two for longer ones.
-func suggestion(for word: String, among candidates: [String]) -> String? {
+package func suggestion(for word: String, among candidates: [String]) -> String? {
     let word = Array(word.lowercased().utf8.prefix(64))
     guard !word.isEmpty else { return nil }
     let beginnings = candidates.filter { $0.utf8.starts(with: word) }

@@ -1,30 +1,30 @@
-// JSON that the command prints: small objects in a fixed order, for programs and for people to read.
+// JSON for programs that people may read as well: small objects in a fixed order.
 
 /// Makes JSON from its parts; each part is JSON already.
-enum JSONText {
+package enum JSONText {
     /// An object on one line.
-    static func object(_ members: [(String, String)]) -> String {
+    package static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { string($0.0) + ": " + $0.1 }.joined(separator: ", ") + "}"
     }
 
     /// An array with a line for each value.
-    static func array(_ values: [String], indentation: String) -> String {
+    package static func array(_ values: [String], indentation: String) -> String {
         if values.isEmpty { return "[]" }
         let lines = values.map { indentation + "  " + $0 }
         return "[\n" + lines.joined(separator: ",\n") + "\n" + indentation + "]"
     }
 
     /// An array on one line.
-    static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
+    package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ", ") + "]" }
 
     /// An object with a line for each member, and a line feed at its end.
-    static func document(_ members: [(String, String)]) -> String {
+    package static func document(_ members: [(String, String)]) -> String {
         let lines = members.map { "  \(string($0.0)): \($0.1)" }
         return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
     }
 
     /// A string (RFC 8259, section 7).
-    static func string(_ text: String) -> String {
+    package static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -43,5 +43,5 @@ enum JSONText {
     }
 
     /// A string, or `null`.
-    static func string(_ text: String?) -> String { text.map { string($0) } ?? "null" }
+    package static func string(_ text: String?) -> String { text.map { string($0) } ?? "null" }
 }

@@ -1,0 +1,28 @@
+// Text of a source in messages: on one line, and harmless to a terminal.
+
+/// The same text on one line, with control characters as `\n`, `\t` or `\u{1B}`.
+package func escapingControls(_ text: String) -> String {
+    guard mayHaveControls(text) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\n": result += "\\n"
+        case "\t": result += "\\t"
+        case "\r": result += "\\r"
+        case _ where scalar.properties.generalCategory == .control:
+            result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+/// Whether a byte of the text may belong to a control character: one below U+0020, U+007F, or U+0080 to U+009F.
+private func mayHaveControls(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+        if byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0 { return true }
+        previous = byte
+    }
+    return false
+}
