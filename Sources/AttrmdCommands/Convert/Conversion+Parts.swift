@@ -7,11 +7,8 @@ extension ConversionJob {
     /// Whether the documents of the input become one output each.
     var isDivided: Bool { input.format.isCollection && makesFolder && output != nil }
 
-    /// The folder of the outputs, for a job that is divided.
-    var partsFolder: FilePath? {
-        guard isDivided, let output else { return nil }
-        return output.parent.appending(output.lastComponent.dropLast((output.suffix?.utf8.count).map { $0 + 1 } ?? 0))
-    }
+    /// The folder of the outputs, for a job that is divided: its output.
+    var partsFolder: FilePath? { isDivided ? output : nil }
 }
 
 extension Conversion {

@@ -150,7 +150,7 @@ struct ConversionPlan {
                 source: .standardInput,
                 format: try choice.input(.standardInput, forced: inputFormat)
             )
-            let target = isMirrored ? output?.appending("stdin.\(format.suffixes.first ?? format.name)".utf8) : output
+            let target = target(of: FilePath("stdin"), input.format, format)
             append(input, target, format, byteCount: 0)
         }
     }
@@ -185,9 +185,7 @@ struct ConversionPlan {
         _ facts: FileFacts,
         to format: DocumentFormat
     ) {
-        let target =
-            isMirrored
-            ? output?.appending(name.replacingSuffix(with: format.suffixes.first ?? format.name).bytes) : output
+        let target = target(of: name, input, format)
         if facts.kind == .file { inputs[facts.identity] = path }
         if let target, let origin = origins[target] {
             if origin.identity != facts.identity { collisions.append((origin.path, path, target)) }
@@ -195,6 +193,13 @@ struct ConversionPlan {
         }
         if let target { origins[target] = (path, facts.identity) }
         append(DocumentInput(source: .file(path), format: input), target, format, byteCount: facts.byteCount)
+    }
+
+    /// Where a document goes; for a file of several documents the folder that these go to.
+    private func target(of name: FilePath, _ input: DocumentFormat, _ format: DocumentFormat) -> FilePath? {
+        guard isMirrored else { return output }
+        if input.isCollection { return output?.appending(name.withoutSuffix.bytes) }
+        return output?.appending(name.replacingSuffix(with: format.suffixes.first ?? format.name).bytes)
     }
 
     private mutating func append(
@@ -218,35 +223,20 @@ struct ConversionPlan {
 
     // MARK: Outputs
 
-    /// Why documents of one input must not go to a folder: outputs or inputs lie there, and the names of the
-    /// documents are not known before they are read.
-    private func problems(of folder: FilePath, for job: ConversionJob) -> [String] {
-        let prefix = folder.bytes + [UInt8(ascii: "/")]
-        var problems: [String] = []
-        if let other = jobs.lazy.compactMap(\.job.output).first(where: { $0.bytes.starts(with: prefix) }) {
-            problems.append("\(job.input.name) would go to the folder \(folder), and so would \(other)")
-        }
-        guard let identity = (try? FileFacts(of: folder))?.identity else { return problems }
-        for input in inputs.values.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) {
-            var place = input.parent
-            while (try? FileFacts(of: place))?.identity != identity, place.parent != place { place = place.parent }
-            guard (try? FileFacts(of: place))?.identity == identity else { continue }
-            problems.append("\(job.input.name) would go to the folder \(folder), which holds the input \(input)")
-            break
-        }
-        return problems
-    }
-
     private var collisions: [(first: FilePath, second: FilePath, output: FilePath)] = []
 
     private func checkOutputs() throws(UsageError) {
         var problems = collisions.map { "\($0.first) and \($0.second) would both become \($0.output)" }
-        for (_, job) in jobs {
+        let jobs = jobs.map(\.job)
+        let occupied = jobs.contains(where: \.isDivided) ? OccupiedFolders(jobs, inputs: inputs.values) : nil
+        for job in jobs {
             guard let output = job.output else { continue }
             if let facts = try? FileFacts(of: output), let input = inputs[facts.identity] {
                 problems.append("\(output) would overwrite the input \(input); choose another output")
             }
-            if let folder = job.partsFolder { problems += self.problems(of: folder, for: job) }
+            if let folder = job.partsFolder, let other = occupied?.occupant(of: folder) {
+                problems.append("\(job.input.name) would go to the folder \(folder), \(other)")
+            }
             if output == report { problems.append("\(output) cannot be both the output and the report") }
         }
         if let report, let facts = try? FileFacts(of: report), let input = inputs[facts.identity] {

@@ -81,6 +81,9 @@ struct FilePath: Hashable, Sendable {
         return FilePath(kept + Array(".".utf8) + Array(new.utf8))
     }
 
+    /// The same name without its suffix.
+    var withoutSuffix: FilePath { FilePath(Array(bytes[..<(suffixDotOffset ?? bytes.count)])) }
+
     /// Calls `body` with the name as C wants it.
     func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         (bytes + [0]).withUnsafeBufferPointer { buffer in

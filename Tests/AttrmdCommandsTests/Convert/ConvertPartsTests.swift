@@ -93,6 +93,21 @@ private func export(_ titles: String...) -> String {
         #expect(other.files.count == 2)
     }
 
+    @Test func `an export and a document of one name do not meet`() {
+        let (scratch, status, _, _) = run(
+            ["in/Book.enex": export("One"), "in/Book.html": "<p>x"],
+            "convert",
+            "--to",
+            "markdown",
+            "-o",
+            "@/in",
+            "@/in"
+        )
+        #expect(status == .success)
+        #expect(scratch.text("in/Book.md") == "x\n")
+        #expect(scratch.text("in/Book/One.md")?.hasPrefix("# One\n") == true)
+    }
+
     @Test func `a damaged export is an error with its place`() {
         let (_, status, _, error) = run(
             ["Book.enex": "<en-export>\n<note><title>x</note>"],
