@@ -9,10 +9,12 @@ struct RulePageTests {
     private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil
     private static let command = "UPDATE_FIXTURES=1 swift test --filter RulePageTests"
 
+    private static let rules = DocumentCheck.rules + LocalizationCheck.rules + SwiftTextCheck.rules
+
     /// Every page by its file name.
     private static let pages: [String: String] = {
-        var pages = Rule.pages(of: DocumentCheck.rules).reduce(into: [:]) { $0[$1.key + ".md"] = $1.value }
-        pages["README.md"] = Rule.indexPage(of: DocumentCheck.rules)
+        var pages = Rule.pages(of: rules).reduce(into: [:]) { $0[$1.key + ".md"] = $1.value }
+        pages["README.md"] = Rule.indexPage(of: rules)
         return pages
     }()
 
@@ -38,7 +40,7 @@ struct RulePageTests {
 
     @Test("The texts of rules are sentences")
     func texts() {
-        for rule in DocumentCheck.rules {
+        for rule in Self.rules {
             #expect(rule.summary.hasSuffix("."), "\(rule.id)")
             #expect(rule.reason.hasSuffix("."), "\(rule.id)")
             #expect(!rule.summary.contains("\n"), "\(rule.id)")

@@ -43,7 +43,10 @@ struct CatalogCorpusTests {
         }
     }
 
-    @Test("Every fault is found by its rule at its line, and nothing else is", arguments: Set(truths.map(\.file)).sorted())
+    @Test(
+        "Every fault is found by its rule at its line, and nothing else is",
+        arguments: Set(truths.map(\.file)).sorted()
+    )
     func truth(_ file: String) throws {
         var left = try Self.findings(file)
         let truths = Self.truths.filter { $0.file == file }
