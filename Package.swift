@@ -16,6 +16,9 @@ let package = Package(
         .library(name: "AttributedMarkdown", targets: ["AttributedMarkdown"]),
         .library(name: "Linting", targets: ["Linting"]),
         .executable(name: "attrmd", targets: ["attrmd"]),
+        .plugin(name: "LintText", targets: ["LintText"]),
+        .plugin(name: "FixText", targets: ["FixText"]),
+        .plugin(name: "LintTextOnBuild", targets: ["LintTextOnBuild"]),
     ],
     targets: [
         .systemLibrary(
@@ -68,6 +71,22 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .executableTarget(name: "attrmd", dependencies: ["AttrmdCommands"], swiftSettings: swiftSettings),
+        .plugin(
+            name: "LintText",
+            capability: .command(
+                intent: .custom(verb: "lint-text", description: "Find what a target does not show of texts")
+            ),
+            dependencies: ["attrmd"]
+        ),
+        .plugin(
+            name: "FixText",
+            capability: .command(
+                intent: .custom(verb: "fix-text", description: "Put right in texts what a program can put right"),
+                permissions: [.writeToPackageDirectory(reason: "to put right what is found in its texts")]
+            ),
+            dependencies: ["attrmd"]
+        ),
+        .plugin(name: "LintTextOnBuild", capability: .buildTool(), dependencies: ["attrmd"]),
 
         .executableTarget(
             name: "attrmd-bench",

@@ -10,7 +10,8 @@ struct LinkedLibrariesTests {
         static let allowed = [
             "linux-vdso.", "ld-linux", "/lib64/ld-linux", "/lib/ld-linux", "libc.so", "libm.so", "libstdc++.so",
             "libgcc_s.so",
-            "libpthread.so", "libdl.so", "librt.so", "libutil.so", "libcmark-gfm.so", "libcmark-gfm-extensions.so", "libz.so",
+            "libpthread.so", "libdl.so", "librt.so", "libutil.so", "libcmark-gfm.so", "libcmark-gfm-extensions.so",
+            "libz.so",
             "libswiftCore.so", "libswiftGlibc.so", "libswift_Concurrency.so", "libswift_StringProcessing.so",
             "libswift_RegexParser.so", "libswift_Builtin_float.so", "libswift_math.so", "libswiftSwiftOnoneSupport.so",
             "libswiftSynchronization.so", "libdispatch.so", "libBlocksRuntime.so",

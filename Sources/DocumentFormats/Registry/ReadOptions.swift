@@ -148,6 +148,19 @@ public enum ReadError: Error, Hashable, Sendable {
     }
 }
 
+extension ReadError {
+    /// The same error at another offset.
+    func movingOffset(_ move: (Int) -> Int) -> ReadError {
+        switch self {
+        case .tooLarge: return self
+        case .tooDeep(let limit, let offset): return .tooDeep(limit: limit, offset: move(offset))
+        case .tooExpensive(let pattern, let offset): return .tooExpensive(pattern: pattern, offset: move(offset))
+        case .invalidUTF8(let offset): return .invalidUTF8(offset: move(offset))
+        case .malformed(let reason, let offset): return .malformed(reason: reason, offset: move(offset))
+        }
+    }
+}
+
 extension ReadError: CustomStringConvertible {
     /// What is wrong and what to do, without the place.
     public var description: String {

@@ -9,12 +9,10 @@ struct RulePageTests {
     private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil
     private static let command = "UPDATE_FIXTURES=1 swift test --filter RulePageTests"
 
-    private static let rules = DocumentCheck.rules + LocalizationCheck.rules + SwiftTextCheck.rules
-
     /// Every page by its file name.
     private static let pages: [String: String] = {
-        var pages = Rule.pages(of: rules).reduce(into: [:]) { $0[$1.key + ".md"] = $1.value }
-        pages["README.md"] = Rule.indexPage(of: rules)
+        var pages = Rule.pages(of: LintRules.standard.all).reduce(into: [:]) { $0[$1.key + ".md"] = $1.value }
+        pages["README.md"] = Rule.indexPage(of: LintRules.standard.all)
         return pages
     }()
 
@@ -40,7 +38,7 @@ struct RulePageTests {
 
     @Test("The texts of rules are sentences")
     func texts() {
-        for rule in Self.rules {
+        for rule in LintRules.standard.all {
             #expect(rule.summary.hasSuffix("."), "\(rule.id)")
             #expect(rule.reason.hasSuffix("."), "\(rule.id)")
             #expect(!rule.summary.contains("\n"), "\(rule.id)")

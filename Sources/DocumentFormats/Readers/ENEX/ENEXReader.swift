@@ -70,7 +70,7 @@ struct ENEXNoteReading {
         do throws(ReadError) {
             body = try HTMLReader().read(content, options: options, companion: companion)
         } catch {
-            throw error.moved { offset in place.map { $0.lowerBound + offset } ?? note.offset }
+            throw error.movingOffset { offset in place.map { $0.lowerBound + offset } ?? note.offset }
         }
         takeOver(&body)
         let copy =
@@ -197,18 +197,5 @@ struct ENEXNoteReading {
             ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
         }
         for (_, task) in sorted { companion.add(task.task, group: task.group) }
-    }
-}
-
-extension ReadError {
-    /// The error with another offset.
-    fileprivate func moved(_ move: (Int) -> Int) -> ReadError {
-        switch self {
-        case .tooLarge: return self
-        case .tooDeep(let limit, let offset): return .tooDeep(limit: limit, offset: move(offset))
-        case .tooExpensive(let pattern, let offset): return .tooExpensive(pattern: pattern, offset: move(offset))
-        case .invalidUTF8(let offset): return .invalidUTF8(offset: move(offset))
-        case .malformed(let reason, let offset): return .malformed(reason: reason, offset: move(offset))
-        }
     }
 }

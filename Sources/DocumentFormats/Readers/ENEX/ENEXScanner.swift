@@ -24,7 +24,7 @@ struct ENEXScanner {
                     )
                 }
                 if path.count == 2, path[1] == "note" { note = ENEXNote(offset: tag.offset) }
-                if note != nil { begin(tag, &note) }
+                if note != nil { try begin(tag, &note) }
             case .end:
                 path.removeLast()
                 if path.count == 1, let note { return note }
@@ -36,8 +36,16 @@ struct ENEXScanner {
     }
 
     /// Makes room for what an element of a note holds.
-    private func begin(_ tag: XMLTag, _ note: inout ENEXNote?) {
+    ///
+    /// - Throws: `ReadError.malformed` for an export whose notes are encrypted.
+    private func begin(_ tag: XMLTag, _ note: inout ENEXNote?) throws(ReadError) {
         switch path.dropFirst(2) {
+        case ["content"] where tag.attributes.contains { $0.name.elementsEqual("encoding".utf8) }:
+            // The Chinese edition writes such files, with the suffix `notes`.
+            throw .malformed(
+                reason: "the text of this note is encrypted, which only Evernote can read; export it as ENEX",
+                offset: tag.offset
+            )
         case ["tag"]: note?.tags.append(ENEXText())
         case ["resource"]: note?.files.append(ENEXFile(offset: tag.offset))
         case ["task"]: note?.tasks.append(ENEXTask())

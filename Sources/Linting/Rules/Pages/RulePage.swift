@@ -4,12 +4,14 @@ extension Rule {
     /// The page of the rule in Markdown: what it finds, why that matters, and examples of both kinds.
     ///
     ///     Rule.pages(of: DocumentCheck.rules)["link-space"]   // "# link-space …"
-    public var page: String {
+    public var page: String { help + "\n[All rules](README.md)\n" }
+
+    /// The page without its link to the other rules.
+    public var help: String {
         var lines = ["# " + id, "", summary, "", "Severity: \(severity.rawValue). " + repair.sentence, ""]
         lines += ["## Why", "", reason, ""]
         if !bad.isEmpty { lines += ["## Found", ""] + bad.flatMap(\.lines) }
         if !good.isEmpty { lines += ["## Not found", ""] + good.flatMap(\.lines) }
-        lines += ["[All rules](README.md)", ""]
         return lines.joined(separator: "\n")
     }
 
@@ -37,7 +39,7 @@ extension Rule {
 
 extension Rule.Repair {
     /// What the rule does about a finding, one sentence.
-    fileprivate var sentence: String {
+    var sentence: String {
         switch self {
         case .none: return "There is no fix that a program may make."
         case .suggested: return "A fix is offered for a person to look at: `--unsafe-fixes` makes it."

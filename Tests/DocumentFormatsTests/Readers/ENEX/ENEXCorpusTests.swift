@@ -27,10 +27,10 @@ private struct NoteTruth: Decodable {
     var links: [Hyperlink]?
     var code: [Code]?
     var tables: [[Int]]?
-    var list_items: Int?
+    var listItems: Int?
     var resources: [File]?
     var tasks: [Task]?
-    var task_placeholder: Bool?
+    var taskPlaceholder: Bool?
 }
 
 @Suite(.enabled(if: Places.corpora != nil, Comment(rawValue: Places.corporaMissing)))
@@ -38,9 +38,11 @@ struct ENEXCorpusTests {
     @Test func `no text, item, link, cell, code, task or file of a real export is lost`() throws {
         let folder = try #require(Places.corpora).appendingPathComponent("enex")
         let lines = try String(contentsOf: folder.appendingPathComponent("truth.jsonl"), encoding: .utf8)
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
         var count = 0
         for line in lines.split(separator: "\n") {
-            let truth = try JSONDecoder().decode(NoteTruth.self, from: Data(line.utf8))
+            let truth = try decoder.decode(NoteTruth.self, from: Data(line.utf8))
             let file = folder.appendingPathComponent("files/\(truth.file)")
             let parts = try ENEXReader().readParts([UInt8](Data(contentsOf: file)), options: ReadOptions())
             try check(parts[truth.note], truth)
@@ -54,7 +56,7 @@ struct ENEXCorpusTests {
         #expect(part.name == truth.title)
         #expect(document.invariantViolations().isEmpty)
         let all = Self.collapsed(String(decoding: document.text, as: UTF8.self))
-        if truth.task_placeholder != true {
+        if truth.taskPlaceholder != true {
             var rest = all[...]
             for line in truth.text ?? [] {
                 guard let found = rest.range(of: Self.collapsed(line)) else {
@@ -82,7 +84,7 @@ struct ENEXCorpusTests {
             }
         }
         if let todo = truth.todo { #expect(tasks == todo, "\(truth.file)") }
-        if let count = truth.list_items { #expect(items == count, "\(truth.file)") }
+        if let count = truth.listItems { #expect(items == count, "\(truth.file)") }
         if let tables = truth.tables { #expect(cells == tables, "\(truth.file)") }
         for block in truth.code ?? [] {
             #expect(code.contains(block.lines.joined(separator: "\n") + "\n"), "\(truth.file): \(block.lines)")

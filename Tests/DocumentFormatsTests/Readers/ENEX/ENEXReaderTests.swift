@@ -184,6 +184,10 @@ private let digest = "5fae300a506d0728745732c6a6bc4e81"
     @Test(arguments: [
         ("<html/>", "this is no export of Evernote: the root element is html, not en-export", 0),
         ("<en-export></en-export>", "the export holds no note", 23),
+        (
+            "<en-export><note><content encoding=\"base64:aes\">RU5D</content></note></en-export>",
+            "the text of this note is encrypted, which only Evernote can read; export it as ENEX", 17
+        ),
         ("<en-export><note>", "the element note does not end; the file may be cut off", 11),
     ])
     func `what is no export is refused with its place`(_ source: String, reason: String, offset: Int) {
