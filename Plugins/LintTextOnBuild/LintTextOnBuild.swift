@@ -1,4 +1,4 @@
-// Lints the texts of a target whenever it is built. Settings come from .attrmd.jsonc.
+// Lints the texts of a target when it is built and one of them has changed. Settings come from .attrmd.jsonc.
 
 import Foundation
 import PackagePlugin
@@ -17,21 +17,28 @@ struct LintTextOnBuild: BuildToolPlugin {
         "swift",
     ]
 
+    private static func isText(_ url: URL) -> Bool { suffixes.contains(url.pathExtension.lowercased()) }
+
+    private static func texts(in folder: URL) -> [URL] {
+        let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        return found.compactMap { $0 as? URL }.filter(isText).sorted { $0.path < $1.path }
+    }
+
     private static func isFolder(_ url: URL) -> Bool {
         (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
     }
 
     private func command(_ tool: URL, _ files: [URL], name: String) -> [Command] {
-        // A resource that is copied may be a folder; the lint looks into it.
-        let inputs = files.filter { Self.suffixes.contains($0.pathExtension.lowercased()) || Self.isFolder($0) }
+        let named = files.filter { Self.isText($0) || Self.isFolder($0) }
+        // A resource that is copied may be a folder: the lint looks into it, and the build has to know the files.
+        let inputs = named.flatMap { Self.isFolder($0) ? Self.texts(in: $0) : [$0] }
         guard !inputs.isEmpty else { return [] }
         return [
-            // Without an output the command runs on every build. With one, the file would become a resource of
-            // the target.
+            // Without an output: it would become a resource of the target.
             .buildCommand(
                 displayName: "Linting the texts of \(name)",
                 executable: tool,
-                arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error"] + inputs.map { $0.path },
+                arguments: ["lint", "--quiet", "--format", "xcode", "--fail-on", "error"] + named.map { $0.path },
                 inputFiles: inputs,
                 outputFiles: []
             )

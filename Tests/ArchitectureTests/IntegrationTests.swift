@@ -7,7 +7,7 @@ struct IntegrationTests {
     private static let asksForPlugins = ProcessInfo.processInfo.environment["ATTRMD_PLUGIN_TESTS"] == "1"
 
     @Test(
-        "The plugins lint a package: on each build, and by hand",
+        "The plugins lint a package: when a text has changed, and by hand",
         .enabled(if: asksForPlugins, "They build the package once more: set ATTRMD_PLUGIN_TESTS=1.")
     )
     func plugins() throws {
@@ -16,7 +16,10 @@ struct IntegrationTests {
         func swift(_ words: String...) throws -> BuiltCommand.Result {
             try BuiltCommand.run("/usr/bin/env", ["swift"] + words, folder: package)
         }
+        let text = package.appendingPathComponent("Sources/Notes/Texts/guide.md")
         for _ in 0..<2 {
+            // A build without any change runs nothing.
+            try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: text.path)
             let build = try swift("build", "--scratch-path", scratch)
             let log = build.output + build.error
             #expect(build.status == 0, "\(log.suffix(2000))")

@@ -33,7 +33,9 @@ public struct LocalizationCheck: Check {
     }
 
     private func judged(_ input: LintInput) throws(LintError) -> (findings: [Finding], counts: [String: Int]) {
-        guard let file = LocalizationFile(input.path), var judge = TableJudge(options: options) else { return ([], [:]) }
+        guard let file = LocalizationFile(input.path), var judge = TableJudge(options: options) else {
+            return ([], [:])
+        }
         if let error = PropertyListScanner.binaryError(input.bytes) { throw error }
         let text = try SourceText(input.bytes)
         let table: StringTable

@@ -11,6 +11,8 @@ struct Disabling {
     /// The names that did something: the number of the comment, and of the name in it (-1: all rules).
     private var used: Set<Use> = []
 
+    private static let suggestionLimit = 50
+
     private struct Use: Hashable {
         let comment: Int
         let name: Int
@@ -30,6 +32,7 @@ struct Disabling {
         var kept: [Finding] = []
         var suppressed: [Finding] = []
         let lines = lineComments()
+        let fileComments = comments.indices.filter { comments[$0].scope == .file }
         /// What is switched off where the scan stands, and by which name of which comment.
         var off: [String: Use] = [:]
         var allOff: Use?
@@ -62,6 +65,8 @@ struct Disabling {
     /// Findings about comments that do nothing or are not understood.
     func remarks(in bytes: [UInt8]) -> [Finding] {
         var findings: [Finding] = []
+        /// What was meant by names that are not known. Looking for it takes time, so only some are looked for.
+        var meant: [String: String?] = [:]
         for (index, comment) in comments.enumerated() {
             if case .unknown(let verb) = comment.scope {
                 findings.append(unknownVerb(verb, comment))
@@ -72,7 +77,10 @@ struct Disabling {
             }
             for (place, name) in comment.names.enumerated() {
                 if rules[name.id] == nil {
-                    let near = suggestion(for: name.id, among: rules.all.map(\.id)).map { "; did you mean \($0)?" }
+                    if meant[name.id] == nil, meant.count < Self.suggestionLimit {
+                        meant[name.id] = .some(suggestion(for: name.id, among: rules.all.map(\.id)))
+                    }
+                    let near = (meant[name.id] ?? nil).map { "; did you mean \($0)?" }
                     findings.append(
                         Finding(
                             rule: EngineRule.unknownDisable.id,
@@ -122,8 +130,6 @@ struct Disabling {
         case .nextLine, .line, .previousLine, .file, .unknown: break
         }
     }
-
-    private var fileComments: [Int] { comments.indices.filter { comments[$0].scope == .file } }
 
     /// The comments for single lines, by the number of the line.
     private func lineComments() -> [Int: [Int]] {

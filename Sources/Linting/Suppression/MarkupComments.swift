@@ -17,19 +17,23 @@ enum MarkupComments {
         var shown: [Range<Int>] = []
         var inline: [Range<Int>] = []
         for block in document.blocks {
-            guard let source = block.source else { continue }
-            let range = source.offsets
+            guard let range = block.source?.offsets else { continue }
             switch block.kind {
             case .codeBlock, .frontMatter, .verbatim: shown.append(range)
             case .paragraph, .heading, .tableCell: inline.append(range)
             default: break
             }
         }
+        let (shownPlaces, inlinePlaces) = (SortedRanges(shown), SortedRanges(inline))
+        var spansByLeaf: [Range<Int>: SortedRanges] = [:]
         return candidates.filter { comment in
             let start = comment.range.lowerBound
-            if shown.contains(where: { $0.contains(start) }) { return false }
-            guard let leaf = inline.first(where: { $0.contains(start) }) else { return true }
-            return !isShownInline(start, in: bytes, leaf)
+            if shownPlaces.range(around: start) != nil { return false }
+            guard let leaf = inlinePlaces.range(around: start) else { return true }
+            if isEscaped(start, in: bytes, leaf) { return false }
+            let spans = spansByLeaf[leaf] ?? SortedRanges(codeSpans(in: bytes, leaf))
+            spansByLeaf[leaf] = spans
+            return spans.range(around: start) == nil
         }
     }
 
@@ -97,43 +101,66 @@ enum MarkupComments {
         return next <= 0x20 || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
     }
 
-    /// Whether the text at an offset is escaped or inside a code span of its leaf.
-    private static func isShownInline(_ offset: Int, in bytes: [UInt8], _ leaf: Range<Int>) -> Bool {
-        var backslashes = 0
-        while offset - backslashes > leaf.lowerBound, bytes[offset - backslashes - 1] == UInt8(ascii: "\\") {
-            backslashes += 1
-        }
-        if backslashes % 2 == 1 { return true }
-        func endOfBackticks(_ start: Int) -> Int {
-            var end = start
-            while end < leaf.upperBound, bytes[end] == UInt8(ascii: "`") { end += 1 }
-            return end
-        }
+    /// Whether an odd number of backslashes stands before an offset.
+    private static func isEscaped(_ offset: Int, in bytes: [UInt8], _ leaf: Range<Int>) -> Bool {
+        var start = offset
+        while start > leaf.lowerBound, bytes[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+        return (offset - start) % 2 == 1
+    }
+
+    /// The code spans of a leaf (CommonMark, section 6.1): from a run of backticks to the next one of its length.
+    ///
+    /// - Complexity: O(*n* log *n*) in the bytes.
+    private static func codeSpans(in bytes: [UInt8], _ leaf: Range<Int>) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
         var index = leaf.lowerBound
-        while index < offset {
-            if bytes[index] == UInt8(ascii: "\\") {
-                index += 2
-                continue
-            }
+        while index < leaf.upperBound {
             guard bytes[index] == UInt8(ascii: "`") else {
                 index += 1
                 continue
             }
-            let open = endOfBackticks(index)
-            var close = open
-            var end: Int?
-            while close < leaf.upperBound, end == nil {
-                guard bytes[close] == UInt8(ascii: "`") else {
-                    close += 1
-                    continue
-                }
-                let after = endOfBackticks(close)
-                if after - close == open - index { end = after }
-                close = after
-            }
-            if let end, end > offset { return true }
-            index = end ?? open
+            let start = index
+            while index < leaf.upperBound, bytes[index] == UInt8(ascii: "`") { index += 1 }
+            runs.append(start..<index)
         }
-        return false
+        let byLength = Dictionary(grouping: runs.indices, by: { runs[$0].count })
+        var spans: [Range<Int>] = []
+        var next = 0
+        while next < runs.count {
+            let run = runs[next]
+            let start = run.lowerBound + (isEscaped(run.lowerBound, in: bytes, leaf) ? 1 : 0)
+            let same = byLength[run.upperBound - start] ?? []
+            // The places are in order: the first one behind this run.
+            var (low, high) = (0, same.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if same[middle] <= next { low = middle + 1 } else { high = middle }
+            }
+            if start < run.upperBound, low < same.count {
+                spans.append(start..<runs[same[low]].upperBound)
+                next = same[low] + 1
+            } else {
+                next += 1
+            }
+        }
+        return spans
+    }
+}
+
+/// Ranges that do not overlap, in order, to look up the one around an offset.
+private struct SortedRanges {
+    private let ranges: [Range<Int>]
+
+    init(_ ranges: [Range<Int>]) { self.ranges = ranges.sorted { $0.lowerBound < $1.lowerBound } }
+
+    /// - Complexity: O(log *n*) in the ranges.
+    func range(around offset: Int) -> Range<Int>? {
+        var (low, high) = (0, ranges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, ranges[low - 1].contains(offset) else { return nil }
+        return ranges[low - 1]
     }
 }

@@ -38,7 +38,7 @@ struct RulePageTests {
 
     @Test("The texts of rules are sentences")
     func texts() {
-        for rule in DocumentCheck.rules {
+        for rule in LintRules.standard.all {
             #expect(rule.summary.hasSuffix("."), "\(rule.id)")
             #expect(rule.reason.hasSuffix("."), "\(rule.id)")
             #expect(!rule.summary.contains("\n"), "\(rule.id)")

@@ -61,6 +61,16 @@ struct DisablingTests {
         Case(name: "in indented code", text: "    <!-- attrmd-disable -->\n\nbad\n", kept: ["3:1 bad-word"]),
         Case(name: "in a code span", text: "`<!-- attrmd-disable-line -->` bad\n", kept: ["1:32 bad-word"]),
         Case(name: "escaped", text: "\\<!-- attrmd-disable-line --> bad\n", kept: ["1:31 bad-word"]),
+        Case(
+            name: "an escaped backtick opens nothing",
+            text: "\\`<!-- attrmd-disable-line -->` bad\n",
+            suppressed: ["1:33 bad-word"]
+        ),
+        Case(
+            name: "backticks of another length",
+            text: "``<!-- attrmd-disable-line --> ` bad\n",
+            suppressed: ["1:34 bad-word"]
+        ),
         Case(name: "after a code span", text: "`x` <!-- attrmd-disable-line --> bad\n", suppressed: ["1:34 bad-word"]),
         Case(name: "in front matter", text: "---\na: <!-- attrmd-disable -->\n---\n\nbad\n", kept: ["5:1 bad-word"]),
         Case(name: "not closed", text: "bad <!-- attrmd-disable-line\n", kept: ["1:1 bad-word"]),
@@ -185,5 +195,12 @@ struct DisablingTests {
     func levels() {
         let options = LintOptions(levels: ["unused-disable": .off])
         #expect(lintWords("<!-- attrmd-disable-line bad-word -->\n", options: options).findings.isEmpty)
+    }
+
+    @Test("Many comments and backticks take linear time", arguments: ["`", "``` ` ", "\\`", ""])
+    func hostile(_ filler: String) {
+        let comment = "<!-- attrmd-disable-line x1 -->" + filler
+        let file = lintWords(String(repeating: comment, count: 8000))
+        #expect(file.findings.count <= 16000)
     }
 }

@@ -271,7 +271,8 @@ struct MarkdownLowering {
     ///
     /// The library does not tell the label. The node begins after it, on the line that holds it.
     private func footnoteLabel(_ node: CMarkNode) -> (label: String, offset: Int) {
-        let line = context.map.sourceOffset(line: Int(tree.details(of: node).startLine) - context.addedLineCount, column: 1)
+        let number = Int(tree.details(of: node).startLine) - context.addedLineCount
+        let line = context.map.sourceOffset(line: number, column: 1)
         let start = ContainerPrefix(in: context.source, at: line).contentOffset
         var end = start
         while end < context.source.count, context.source[end] != UInt8(ascii: "]"), context.source[end] > 0x20 {

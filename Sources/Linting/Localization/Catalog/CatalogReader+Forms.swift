@@ -96,7 +96,12 @@ extension CatalogReader {
         into localization: inout StringLocalization
     ) {
         guard tape.kind(node) == .object else {
-            return fault(LocalizationRule.catalogStructure, at: node, "\(place.name).stringUnit is not an object", place)
+            return fault(
+                LocalizationRule.catalogStructure,
+                at: node,
+                "\(place.name).stringUnit is not an object",
+                place
+            )
         }
         var value: JSONTape.NodeIndex?
         var state = TranslationState.translated

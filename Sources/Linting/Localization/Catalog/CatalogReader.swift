@@ -114,7 +114,9 @@ struct CatalogReader {
         var localizations: JSONTape.NodeIndex?
         for (name, value) in members(of: value) {
             if tape.isString(name, equalTo: "comment") {
-                if tape.kind(value) == .string { entry.suppression = RuleSuppression(comment: tape.decodedBytes(value)) }
+                if tape.kind(value) == .string {
+                    entry.suppression = RuleSuppression(comment: tape.decodedBytes(value))
+                }
             } else if tape.isString(name, equalTo: "shouldTranslate") {
                 entry.isTranslatable = tape.kind(value) != .false
             } else if tape.isString(name, equalTo: "localizations") {
@@ -137,7 +139,11 @@ struct CatalogReader {
         table.entries.append(entry)
     }
 
-    private mutating func readLocalization(_ language: String, _ value: JSONTape.NodeIndex, into entry: inout StringEntry) {
+    private mutating func readLocalization(
+        _ language: String,
+        _ value: JSONTape.NodeIndex,
+        into entry: inout StringEntry
+    ) {
         let place = Place(key: entry.key, language: language, path: FormPath())
         guard tape.kind(value) == .object else {
             return fault(LocalizationRule.catalogStructure, at: value, "\(place.name) is not an object", place)
@@ -156,7 +162,12 @@ struct CatalogReader {
         into localization: inout StringLocalization
     ) {
         guard tape.kind(value) == .object else {
-            return fault(LocalizationRule.catalogStructure, at: value, "\(place.name).substitutions is not an object", place)
+            return fault(
+                LocalizationRule.catalogStructure,
+                at: value,
+                "\(place.name).substitutions is not an object",
+                place
+            )
         }
         for (name, value) in members(of: value) {
             var inner = place

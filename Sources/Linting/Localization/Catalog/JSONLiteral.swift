@@ -35,7 +35,8 @@ enum JSONLiteral {
     private static func escapeEnd(_ bytes: [UInt8], at offset: Int, limit: Int) -> Int {
         guard offset + 1 < limit, bytes[offset + 1] == UInt8(ascii: "u") else { return min(offset + 2, limit) }
         let end = min(offset + 6, limit)
-        let isHigh = offset + 3 < limit && bytes[offset + 2] | 0x20 == UInt8(ascii: "d")
+        let isHigh =
+            offset + 3 < limit && bytes[offset + 2] | 0x20 == UInt8(ascii: "d")
             && "89abAB".utf8.contains(bytes[offset + 3])
         return isHigh ? min(offset + 12, limit) : end
     }

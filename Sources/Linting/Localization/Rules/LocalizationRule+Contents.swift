@@ -6,7 +6,7 @@ extension LocalizationRule {
     static let inflectLost = Rule(
         "l10n-inflect-lost",
         .error,
-        "the translation has lost an attribute of `^[text](name: value)`, or its value cannot be read",
+        "The translation has lost an attribute of `^[text](name: value)`, or its value cannot be read.",
         reason: """
             Without `inflect: true` a number and its word do not agree; without an attribute of the app's own the \
             text looks like any other. Names and values are not translated. Languages without inflection may leave \
@@ -19,7 +19,7 @@ extension LocalizationRule {
     static let html = Rule(
         "l10n-html",
         .warning,
-        "the translation has an HTML tag or a character reference that the source does not have",
+        "The translation has an HTML tag or a character reference that the source does not have.",
         reason: "Apple's Markdown does not interpret HTML: readers see the tag. A line break is a line end, `\\n`.",
         bad: [.catalog("Keep it **short**", "ar", "اجعلها <b>قصيرة</b>")],
         good: [.catalog("Keep it **short**", "ar", "اجعلها **قصيرة**")]
@@ -28,7 +28,7 @@ extension LocalizationRule {
     static let blockIgnored = Rule(
         "l10n-block-ignored",
         .warning,
-        "the translation has a heading, list, quote, table, fence or picture that the source does not have",
+        "The translation has a heading, list, quote, table, fence or picture that the source does not have.",
         reason: """
             Localised texts are parsed as inline text: a line that begins with `# `, `- ` or `> ` shows just that, \
             and of a picture only its description is left.
@@ -40,7 +40,7 @@ extension LocalizationRule {
     static let bidi = Rule(
         "l10n-bidi",
         .warning,
-        "a direction control has no partner",
+        "A direction control has no partner.",
         reason: """
             An embedding, override or isolate that is not closed turns the direction of all text after it, and \
             punctuation jumps to the wrong end.
@@ -53,7 +53,7 @@ extension LocalizationRule {
     static let newlineCount = Rule(
         "l10n-newline-count",
         .note,
-        "the translation has more or fewer line ends than the source",
+        "The translation has more or fewer line ends than the source.",
         reason: "Paragraphs run together, or lines break where the design has no room for it.",
         bad: [.catalog("First\nSecond", "fr", "Premier, second")],
         good: [.catalog("First\nSecond", "fr", "Premier\nSecond")]
@@ -62,7 +62,7 @@ extension LocalizationRule {
     static let trailingSpace = Rule(
         "l10n-trailing-space",
         .note,
-        "the translation begins or ends with a space that the source does not have",
+        "The translation begins or ends with a space that the source does not have.",
         reason: "The space moves centred and right-aligned text, and is likely a slip.",
         repair: .safe,
         bad: [.catalog("Done", "fr", "Terminé ")],

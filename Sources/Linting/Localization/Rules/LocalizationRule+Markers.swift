@@ -8,7 +8,7 @@ extension LocalizationRule {
     static let markerUnbalanced = Rule(
         "l10n-marker-unbalanced",
         .error,
-        "a marker of the translation has no partner",
+        "A marker of the translation has no partner.",
         reason: """
             A marker that opens or closes nothing is text: readers see the asterisks, tildes or backticks, and what \
             should stand out does not. It happens when one of two markers is lost or mistyped.
@@ -20,7 +20,7 @@ extension LocalizationRule {
     static let markerSpace = Rule(
         "l10n-marker-space",
         .error,
-        "there is a space between a marker and the text that it marks",
+        "There is a space between a marker and the text that it marks.",
         reason: """
             Markdown takes a marker for one only when it touches its text. With a space inside, as machine \
             translation likes to leave it, readers see the asterisks and no bold text.
@@ -33,7 +33,7 @@ extension LocalizationRule {
     static let markerFlanking = Rule(
         "l10n-marker-flanking",
         .error,
-        "the characters beside a marker keep it from being one",
+        "The characters beside a marker keep it from being one.",
         reason: """
             A marker with punctuation inside and a letter outside opens or closes nothing (CommonMark, section 6.2), \
             and `%`, `@`, quotation marks and brackets are punctuation. In languages without spaces this happens to \
@@ -48,7 +48,7 @@ extension LocalizationRule {
     static let markerFullwidth = Rule(
         "l10n-marker-fullwidth",
         .error,
-        "the translation has full-width forms of the characters that mark the source",
+        "The translation has full-width forms of the characters that mark the source.",
         reason: """
             Input methods type `＊＊`, `～～`, `｀` and `［］（）` where Markdown asks for ASCII characters. No parser \
             takes them for markers: readers see them, and links lead nowhere.
@@ -61,7 +61,7 @@ extension LocalizationRule {
     static let spanCount = Rule(
         "l10n-span-count",
         .warning,
-        "the translation has other bold, italic, strikethrough or code spans than the source",
+        "The translation has other bold, italic, strikethrough or code spans than the source.",
         reason: """
             What the source makes stand out, the translation leaves plain, or the other way round. Which marker is \
             used does not matter: `_x_` and `*x*` are the same.
@@ -73,7 +73,7 @@ extension LocalizationRule {
     static let accidentalMarkup = Rule(
         "l10n-accidental-markup",
         .warning,
-        "the translation has markup where the source has none",
+        "The translation has markup where the source has none.",
         reason: """
             Characters that were meant as they are become markers: `Preis*Menge*Faktor` loses its asterisks and \
             shows `Menge` in italics, and `3~5日、7~9日` is struck through.
@@ -86,7 +86,7 @@ extension LocalizationRule {
     static let escapeLost = Rule(
         "l10n-escape-lost",
         .warning,
-        "the translation has lost a backslash and so gained a marker",
+        "The translation has lost a backslash and so gained a marker.",
         reason: """
             The source shows an asterisk or an underscore with a backslash before it. Without the backslash the \
             character is a marker: it disappears and the text between two of them changes its look.

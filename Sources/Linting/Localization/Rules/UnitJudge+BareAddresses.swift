@@ -20,7 +20,11 @@ extension UnitJudge {
             "\(quote(tail)) becomes a part of the address before it, and the link leads nowhere; "
                 + "set a space after the address, or write [text](address)",
             fixes: [
-                ValueFix("set a space after the address", isSafe: false, [.init(tail.lowerBound..<tail.lowerBound, " ")]),
+                ValueFix(
+                    "set a space after the address",
+                    isSafe: false,
+                    [.init(tail.lowerBound..<tail.lowerBound, " ")]
+                ),
                 ValueFix(
                     "set the address in angle brackets",
                     isSafe: false,

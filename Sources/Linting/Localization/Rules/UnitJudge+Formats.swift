@@ -103,7 +103,8 @@ extension UnitJudge {
     private mutating func judgePositions(_ specifiers: [FormatSpecifier]) -> Bool {
         let plain = specifiers.filter { $0.position == nil && !Self.hasOwnNumber($0.kind) }
         let positional = specifiers.filter { $0.position != nil }
-        if let first = plain.first(where: { $0.width == nil }), !positional.isEmpty, !isMixed(source.formats.specifiers) {
+        if let first = plain.first(where: { $0.width == nil }), !positional.isEmpty, !isMixed(source.formats.specifiers)
+        {
             report(
                 LocalizationRule.formatPosition,
                 first.range,

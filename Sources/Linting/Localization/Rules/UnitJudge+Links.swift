@@ -53,7 +53,9 @@ extension UnitJudge {
 
     /// The link of the target that stands where a link of the source should, as far as one can tell.
     private func partner(of link: InlineSyntax.Link, in got: [InlineSyntax.Link]) -> Int? {
-        let candidates = got.indices.filter { link.kind != .inline || got[$0].kind == .inline || got[$0].kind == .angle }
+        let candidates = got.indices.filter {
+            link.kind != .inline || got[$0].kind == .inline || got[$0].kind == .angle
+        }
         let rest = source.address(of: link).rest
         let same = candidates.first { target.address(of: got[$0]).rest == rest }
         return same ?? candidates.first
@@ -84,7 +86,9 @@ extension UnitJudge {
             if byte == UInt8(ascii: "[") { opens.append(index - 1) }
             guard byte == UInt8(ascii: "]"), let open = opens.popLast() else { continue }
             var parenthesis = index
-            while parenthesis < narrow.bytes.count, let count = narrow.spaceLength(at: parenthesis) { parenthesis += count }
+            while parenthesis < narrow.bytes.count, let count = narrow.spaceLength(at: parenthesis) {
+                parenthesis += count
+            }
             guard parenthesis < narrow.bytes.count, narrow.bytes[parenthesis] == UInt8(ascii: "("),
                 let close = narrow.closing(from: parenthesis)
             else { continue }
@@ -122,7 +126,9 @@ extension UnitJudge {
         var result: [UInt8] = []
         var index = 0
         while index < bytes.count {
-            if let count = TextAnalysis.spaceLength(bytes[index...]) { index += count } else {
+            if let count = TextAnalysis.spaceLength(bytes[index...]) {
+                index += count
+            } else {
                 result.append(bytes[index])
                 index += 1
             }
@@ -172,10 +178,15 @@ extension UnitJudge {
     private mutating func judgeEmptyTexts(_ links: [InlineSyntax.Link]) {
         func isEmpty(_ text: ArraySlice<UInt8>) -> Bool {
             let string = String(decoding: text, as: UTF8.self).unicodeScalars
-            return string.allSatisfy { $0.properties.isWhitespace || LiteralMarker.isMarker(UInt8(truncatingIfNeeded: $0.value)) && $0.isASCII || $0 == "\u{200B}" }
+            return string.allSatisfy {
+                $0.properties.isWhitespace || LiteralMarker.isMarker(UInt8(truncatingIfNeeded: $0.value)) && $0.isASCII
+                    || $0 == "\u{200B}"
+            }
         }
         for link in links where link.kind == .inline && isEmpty(target.bytes[link.text]) {
-            if source.syntax.links.contains(where: { $0.kind == .inline && isEmpty(source.bytes[$0.text]) }) { continue }
+            if source.syntax.links.contains(where: { $0.kind == .inline && isEmpty(source.bytes[$0.text]) }) {
+                continue
+            }
             report(
                 LocalizationRule.linkTextEmpty,
                 link.range,
@@ -186,7 +197,8 @@ extension UnitJudge {
 
     private mutating func judgePictures() {
         let pictures = target.syntax.links.filter { $0.kind == .image }
-        guard pictures.count > source.syntax.links.count(where: { $0.kind == .image }), let picture = pictures.last else {
+        guard pictures.count > source.syntax.links.count(where: { $0.kind == .image }), let picture = pictures.last
+        else {
             return
         }
         report(
@@ -261,9 +273,11 @@ extension UnitJudge {
         for link in links where link.kind == .inline || link.kind == .angle {
             let scheme = target.address(of: link).scheme
             // `[text](inflect: true)` has lost its caret.
-            if scheme != nil, source.syntax.attributes.contains(where: { attribute in
-                source.string(attribute.payload).lowercased().hasPrefix((scheme ?? "") + ":")
-            }) {
+            if scheme != nil,
+                source.syntax.attributes.contains(where: { attribute in
+                    source.string(attribute.payload).lowercased().hasPrefix((scheme ?? "") + ":")
+                })
+            {
                 continue
             }
             report(

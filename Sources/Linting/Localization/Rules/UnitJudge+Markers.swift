@@ -273,7 +273,8 @@ extension UnitJudge {
         let bytes = target.bytes[content]
         for (open, close) in Self.brackets {
             let (first, last) = (Array(open.utf8), Array(close.utf8))
-            guard bytes.count > first.count + last.count, bytes.starts(with: first), bytes.suffix(last.count) == last[...]
+            guard bytes.count > first.count + last.count, bytes.starts(with: first),
+                bytes.suffix(last.count) == last[...]
             else { continue }
             return (
                 content.lowerBound..<content.lowerBound + first.count,

@@ -6,7 +6,8 @@ import DocumentFormats
 extension UnitJudge {
     /// Looks for spans inside a span of the same mark, where the source has them one after the other.
     mutating func judgeNesting() {
-        guard let inner = target.syntax.spans.first(where: \.isRedundant), !source.syntax.spans.contains(where: \.isRedundant),
+        guard let inner = target.syntax.spans.first(where: \.isRedundant),
+            !source.syntax.spans.contains(where: \.isRedundant),
             deficit(of: inner.mark) > 0,
             let outer = target.syntax.spans.last(where: {
                 $0.mark == inner.mark && $0.range.lowerBound < inner.range.lowerBound
@@ -20,7 +21,10 @@ extension UnitJudge {
         let space = ValueFix(
             "set a space outside the markers",
             isSafe: false,
-            [.init(inner.content.lowerBound..<inner.content.lowerBound, " "), .init(inner.content.upperBound..<inner.content.upperBound, " ")]
+            [
+                .init(inner.content.lowerBound..<inner.content.lowerBound, " "),
+                .init(inner.content.upperBound..<inner.content.upperBound, " "),
+            ]
         )
         let count = source.syntax.count(of: inner.mark)
         let fixes = sound([space]) { syntax in

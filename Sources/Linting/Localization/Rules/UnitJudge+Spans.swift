@@ -24,7 +24,9 @@ extension UnitJudge {
         var parts: [String] = []
         for mark in marks where surplus.contains(mark) || deficit.contains(mark) {
             let (wanted, got) = (source.syntax.count(of: mark), target.syntax.count(of: mark))
-            parts.append("\(got == 0 ? "no" : String(got)) \(mark.name) \(got == 1 ? "span" : "spans") instead of \(wanted)")
+            parts.append(
+                "\(got == 0 ? "no" : String(got)) \(mark.name) \(got == 1 ? "span" : "spans") instead of \(wanted)"
+            )
         }
         report(
             LocalizationRule.spanCount,
@@ -88,7 +90,8 @@ extension UnitJudge {
         if source.syntax.isEmpty { return true }
         guard deficit.isEmpty, source.syntax.count(of: span.mark) == 0 else { return false }
         let (before, after) = (span.range.lowerBound - 1, span.range.upperBound)
-        let isInside = before >= 0 && after < target.bytes.count && target.bytes[before].isASCIIAlphanumeric
+        let isInside =
+            before >= 0 && after < target.bytes.count && target.bytes[before].isASCIIAlphanumeric
             && target.bytes[after].isASCIIAlphanumeric
         return isInside || span.mark == .strikethrough && markerRange(span).count == 1
     }

@@ -105,7 +105,9 @@ struct StringsReader {
                 let start = offset
                 while let next = self.byte, next != 0x0A, next != 0x0D { offset += 1 }
                 comment += bytes[start..<offset] + [0x0A]
-            } else if bytes[offset...].starts(with: [0xE2, 0x80, 0xA8]) || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9]) {
+            } else if bytes[offset...].starts(with: [0xE2, 0x80, 0xA8])
+                || bytes[offset...].starts(with: [0xE2, 0x80, 0xA9])
+            {
                 offset += 3
             } else {
                 return
@@ -239,7 +241,8 @@ struct StringsReader {
     private mutating func readOctalEscape() -> [UInt8] {
         var value: UInt32 = 0
         let start = offset
-        while offset < bytes.count, offset - start < 3, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(bytes[offset]) {
+        while offset < bytes.count, offset - start < 3, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(bytes[offset])
+        {
             value = value << 3 | UInt32(bytes[offset] - UInt8(ascii: "0"))
             offset += 1
         }

@@ -20,7 +20,8 @@ enum PropertyListScanner {
     /// Whether bytes are a property list in XML, rather than the old style.
     static func isXML(_ bytes: [UInt8]) -> Bool {
         let start = bytes.drop { $0 <= 0x20 }
-        return start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8) || start.starts(with: "<plist".utf8)
+        return start.starts(with: "<?xml".utf8) || start.starts(with: "<!DOCTYPE".utf8)
+            || start.starts(with: "<plist".utf8)
             || start.starts(with: "<!--".utf8)
     }
 

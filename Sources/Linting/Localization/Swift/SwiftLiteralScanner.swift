@@ -91,7 +91,9 @@ struct SwiftLiteralScanner {
             name = start..<offset
         default:
             // `Text.init(` is a call of Text; generic arguments are looked over.
-            if byte > 0x20, byte != UInt8(ascii: "."), byte != UInt8(ascii: "<"), byte != UInt8(ascii: ">") { name = nil }
+            if byte > 0x20, byte != UInt8(ascii: "."), byte != UInt8(ascii: "<"), byte != UInt8(ascii: ">") {
+                name = nil
+            }
             offset += 1
         }
     }
@@ -189,7 +191,8 @@ struct SwiftLiteralScanner {
                 offset += 1
             case UInt8(ascii: "\""):
                 let width = literal.isMultiline ? 3 : 1
-                let isEnd = (!literal.isMultiline || byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\""))
+                let isEnd =
+                    (!literal.isMultiline || byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\""))
                     && hasPounds(literal.poundCount, at: offset + width)
                 guard isEnd else {
                     offset += 1
@@ -235,7 +238,9 @@ struct SwiftLiteralScanner {
     /// The name of a call; of `Text.init(` it is `Text`.
     private func calleeName(_ range: Range<Int>) -> String {
         let name = String(decoding: bytes[range], as: UTF8.self)
-        guard name == "init", range.lowerBound > 1, bytes[range.lowerBound - 1] == UInt8(ascii: ".") else { return name }
+        guard name == "init", range.lowerBound > 1, bytes[range.lowerBound - 1] == UInt8(ascii: ".") else {
+            return name
+        }
         var start = range.lowerBound - 1
         while start > 0, Self.isNameByte(bytes[start - 1]) { start -= 1 }
         return String(decoding: bytes[start..<range.lowerBound - 1], as: UTF8.self)

@@ -36,11 +36,32 @@ struct SwiftLiteralText {
             var lineEnd = line
             while lineEnd < end, bytes[lineEnd] != 0x0A || isInterpolated(lineEnd) { lineEnd += 1 }
             let text = bytes[line..<lineEnd].starts(with: indentation) ? line + indentation.count : line
-            append(text..<lineEnd, to: &builder)
-            if lineEnd < end { builder.append([0x0A], spelledAt: lineEnd..<lineEnd + 1) }
+            if lineEnd < end, let escape = continuation(text..<lineEnd) {
+                append(text..<escape, to: &builder)
+            } else {
+                append(text..<lineEnd, to: &builder)
+                if lineEnd < end { builder.append([0x0A], spelledAt: lineEnd..<lineEnd + 1) }
+            }
             line = lineEnd + 1
         }
         return builder.text(content, spelling)
+    }
+
+    /// Where the backslash is that takes away the end of a line.
+    private func continuation(_ line: Range<Int>) -> Int? {
+        var end = line.upperBound
+        while end > line.lowerBound, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 || bytes[end - 1] == 0x0D {
+            end -= 1
+        }
+        let sign = end - 1 - poundCount
+        guard sign >= line.lowerBound, bytes[sign] == UInt8(ascii: "\\"),
+            bytes[sign + 1..<end].allSatisfy({ $0 == UInt8(ascii: "#") }), !isInterpolated(sign)
+        else { return nil }
+        var backslashes = 0
+        while sign - backslashes > line.lowerBound, bytes[sign - backslashes - 1] == UInt8(ascii: "\\") {
+            backslashes += 1
+        }
+        return poundCount > 0 || backslashes % 2 == 0 ? sign : nil
     }
 
     private func isInterpolated(_ offset: Int) -> Bool { interpolations.contains { $0.contains(offset) } }

@@ -82,10 +82,18 @@ struct SwiftTextJudge {
         if use == .plain { return judgePlain() }
         judgeBlocks()
         for picture in text.syntax.links where picture.kind == .image {
-            report(SwiftTextRule.picture, picture.range, "SwiftUI shows of \(quote(picture.range)) the description alone; use Image")
+            report(
+                SwiftTextRule.picture,
+                picture.range,
+                "SwiftUI shows of \(quote(picture.range)) the description alone; use Image"
+            )
         }
         if let tag = text.syntax.tags.first(where: { HTMLTagName.isKnown(text.bytes[$0]) }) {
-            report(SwiftTextRule.html, tag, "SwiftUI does not interpret \(quote(tag)): readers see the tag; use Markdown")
+            report(
+                SwiftTextRule.html,
+                tag,
+                "SwiftUI does not interpret \(quote(tag)): readers see the tag; use Markdown"
+            )
         }
         judgeMarkers()
         judgeLinks()

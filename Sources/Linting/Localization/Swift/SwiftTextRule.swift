@@ -11,7 +11,7 @@ enum SwiftTextRule {
     static let block = Rule(
         "swift-text-block",
         .warning,
-        "a localised text has a heading, list, quote, table or block of code",
+        "A localised text has a heading, list, quote, table or block of code.",
         reason: """
             SwiftUI parses the text of a view as inline Markdown: a line that begins with `# `, `- ` or `> ` shows \
             just that. Use a view for each part.
@@ -23,7 +23,7 @@ enum SwiftTextRule {
     static let picture = Rule(
         "swift-text-picture",
         .warning,
-        "a localised text has a picture",
+        "A localised text has a picture.",
         reason: "Of a picture in Markdown SwiftUI shows the description alone. Use `Image`, also inside of `Text`.",
         bad: [source(#"Text("Tap ![the gear](gear)")"#)],
         good: [source(#"Text("Tap \(Image(systemName: "gear"))")"#)]
@@ -32,7 +32,7 @@ enum SwiftTextRule {
     static let html = Rule(
         "swift-text-html",
         .warning,
-        "a localised text has an HTML tag",
+        "A localised text has an HTML tag.",
         reason: "SwiftUI does not interpret HTML: readers see the tag.",
         bad: [source(#"Text("Keep it <b>short</b>")"#)],
         good: [source(#"Text("Keep it **short**")"#)]
@@ -41,7 +41,7 @@ enum SwiftTextRule {
     static let marker = Rule(
         "swift-text-marker",
         .error,
-        "markers of a localised text mark nothing",
+        "Markers of a localised text mark nothing.",
         reason: """
             A marker with a space inside, or with punctuation inside and a letter outside, is text: readers see the \
             asterisks.
@@ -54,8 +54,9 @@ enum SwiftTextRule {
     static let linkSpace = Rule(
         "swift-text-link-space",
         .error,
-        "a space breaks a link of a localised text",
-        reason: "Between `]` and `(` there must be no space: readers see brackets and address, and nothing can be tapped.",
+        "A space breaks a link of a localised text.",
+        reason:
+            "Between `]` and `(` there must be no space: readers see brackets and address, and nothing can be tapped.",
         repair: .suggested,
         bad: [source(#"Text("Read the [terms] (https://example.com)")"#)],
         good: [source(#"Text("Read the [terms](https://example.com)")"#)]
@@ -64,7 +65,7 @@ enum SwiftTextRule {
     static let plainString = Rule(
         "swift-string-markup",
         .warning,
-        "a localised `String` has markup, which a `String` cannot hold",
+        "A localised `String` has markup, which a `String` cannot hold.",
         reason: """
             `String(localized:)` does not parse Markdown: readers see the markers. Use `AttributedString(localized:)`, \
             or `LocalizedStringResource` with `Text`.

@@ -106,7 +106,9 @@ struct RuleSuppression: Sendable {
                 index += 1
                 continue
             }
-            let isOurs = bytes[..<index].suffix(6).elementsEqual("attrmd".utf8) || bytes[..<index].suffix(6).elementsEqual("markup".utf8)
+            let isOurs =
+                bytes[..<index].suffix(6).elementsEqual("attrmd".utf8)
+                || bytes[..<index].suffix(6).elementsEqual("markup".utf8)
             index += word.count
             if isOurs { readNames(bytes[index...]) }
         }
@@ -121,7 +123,11 @@ struct RuleSuppression: Sendable {
         }
         let names = bytes.dropFirst().prefix { isNameByte($0) || $0 == UInt8(ascii: ",") }
         for name in names.split(separator: UInt8(ascii: ",")) {
-            if name.elementsEqual("all".utf8) { isAll = true } else { rules.insert(String(decoding: name, as: UTF8.self)) }
+            if name.elementsEqual("all".utf8) {
+                isAll = true
+            } else {
+                rules.insert(String(decoding: name, as: UTF8.self))
+            }
         }
     }
 

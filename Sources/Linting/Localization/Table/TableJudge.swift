@@ -22,7 +22,9 @@ struct TableJudge {
     /// - Complexity: O(*n*) in the bytes of the texts.
     mutating func judge(_ table: StringTable, own: String? = nil) {
         for fault in table.faults {
-            if let unit = fault.unit, !options.includes(fault.rule.id, unit.key, unit.language, .translated) { continue }
+            if let unit = fault.unit, !options.includes(fault.rule.id, unit.key, unit.language, .translated) {
+                continue
+            }
             findings.append(
                 Finding(
                     rule: fault.rule.id,
@@ -39,7 +41,8 @@ struct TableJudge {
     }
 
     private mutating func judge(_ entry: StringEntry, _ sourceLanguage: String, own: String?) {
-        let source = entry.localizations.first { $0.language == sourceLanguage } ?? Self.source(from: entry, sourceLanguage)
+        let source =
+            entry.localizations.first { $0.language == sourceLanguage } ?? Self.source(from: entry, sourceLanguage)
         guard let source else { return }
         let start = judge.findings.count
         var forms: SourceForms?
@@ -150,7 +153,8 @@ struct TableJudge {
             Finding(
                 rule: rule.id,
                 severity: rule.severity,
-                message: "the text of “\(key)” is not judged: it is longer than \(TextAnalysis.maximumByteCount) bytes, or would "
+                message:
+                    "the text of “\(key)” is not judged: it is longer than \(TextAnalysis.maximumByteCount) bytes, or would "
                     + "take a parser too long",
                 range: text?.range ?? 0..<0,
                 unit: TranslationUnit(key: key, language: language)

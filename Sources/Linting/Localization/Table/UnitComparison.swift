@@ -81,7 +81,11 @@ extension LiteralText {
     func fixes(_ fixes: [ValueFix]) -> [Fix] {
         guard spelling != .fixed else { return [] }
         return fixes.map { fix in
-            Fix(fix.title, isSafe: fix.isSafe, fix.edits.map { Fix.Edit(sourceRange($0.range), bytes: spelled($0.replacement)) })
+            Fix(
+                fix.title,
+                isSafe: fix.isSafe,
+                fix.edits.map { Fix.Edit(sourceRange($0.range), bytes: spelled($0.replacement)) }
+            )
         }
     }
 }

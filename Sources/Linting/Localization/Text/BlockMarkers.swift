@@ -56,7 +56,8 @@ extension BlockMarker {
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             var end = start
             while end < line.endIndex, line[end].isASCIIDigit { end += 1 }
-            guard end - start <= 3, end < line.endIndex, line[end] == UInt8(ascii: ".") || line[end] == UInt8(ascii: ")"),
+            guard end - start <= 3, end < line.endIndex,
+                line[end] == UInt8(ascii: ".") || line[end] == UInt8(ascii: ")"),
                 isSpace(end + 1)
             else { return nil }
             return BlockMarker(kind: .number, range: start..<end + 1)

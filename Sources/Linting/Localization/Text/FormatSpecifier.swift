@@ -161,8 +161,8 @@ private struct Candidate {
             // `20%discount`
             if start > 0, bytes[start - 1].isASCIIDigit { return nil }
         }
-        // `%1@` has lost the sign between number and type.
-        if kind == .object, width != nil { return nil }
+        // `%1@` has lost the sign between number and type, `%#@` the name between its signs.
+        if kind == .object, width != nil || bytes[start..<offset].contains(UInt8(ascii: "#")) { return nil }
         return kind
     }
 

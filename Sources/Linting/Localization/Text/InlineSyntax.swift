@@ -73,7 +73,9 @@ struct InlineSyntax: Sendable {
 
     /// Whether an offset is inside a destination, a tag, a payload or code: where a marker is no marker.
     func isHidden(_ offset: Int) -> Bool {
-        links.contains { ($0.kind != .inline && $0.kind != .image || !$0.text.contains(offset)) && $0.range.contains(offset) }
+        links.contains {
+            ($0.kind != .inline && $0.kind != .image || !$0.text.contains(offset)) && $0.range.contains(offset)
+        }
             || tags.contains { $0.contains(offset) }
             || spans.contains { $0.mark == .code && $0.range.contains(offset) }
     }
@@ -147,14 +149,19 @@ extension InlineSyntax {
             guard let opener = open.popLast(), opener.spanIndex >= 0 else { return }
             depths[syntax.spans[opener.spanIndex].mark.rawValue] -= 1
             syntax.spans[opener.spanIndex].range = opener.range.lowerBound..<range.upperBound
-            syntax.spans[opener.spanIndex].content = opener.range.upperBound..<max(opener.range.upperBound, range.lowerBound)
+            syntax.spans[opener.spanIndex].content =
+                opener.range.upperBound..<max(opener.range.upperBound, range.lowerBound)
         }
 
         private mutating func closeLink(_ range: Range<Int>) {
             guard let opener = open.popLast(), opener.spanIndex < 0 else { return }
             let text = opener.range.upperBound..<max(opener.range.upperBound, range.lowerBound)
             let whole = opener.range.lowerBound..<range.upperBound
-            let inner = min(range.lowerBound + 2, range.upperBound)..<max(range.upperBound - 1, min(range.lowerBound + 2, range.upperBound))
+            let inner =
+                min(
+                    range.lowerBound + 2,
+                    range.upperBound
+                )..<max(range.upperBound - 1, min(range.lowerBound + 2, range.upperBound))
             if opener.kind == .attributeOpen {
                 syntax.attributes.append(Attribute(range: whole, text: text, payload: inner))
             } else {

@@ -59,6 +59,8 @@ struct LanguageTag: Hashable, Sendable {
             + "mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc "
             + "sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn tr ts tt tw ty ug uk ur uz ve "
             + "vi vo wa wo xh yi yo za zh zu fil yue"
-        return otherNames.values.reduce(into: Set(languages.split(separator: " ").map(String.init))) { $0.formUnion($1) }
+        return otherNames.values.reduce(into: Set(languages.split(separator: " ").map(String.init))) {
+            $0.formUnion($1)
+        }
     }()
 }

@@ -85,7 +85,9 @@ extension LiteralMarker {
         byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "`")
     }
 
-    private static func classBefore(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ marker: UInt8) -> FlankingClass {
+    private static func classBefore(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ marker: UInt8)
+        -> FlankingClass
+    {
         var index = offset
         while index > 0, bytes[index - 1] == marker { index -= 1 }
         guard index > 0 else { return .whitespace }
@@ -94,7 +96,8 @@ extension LiteralMarker {
         return FlankingClass(decodeScalar(bytes, at: index).scalar)
     }
 
-    private static func classAfter(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ marker: UInt8) -> FlankingClass {
+    private static func classAfter(_ offset: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ marker: UInt8) -> FlankingClass
+    {
         var index = offset
         while index < bytes.count, bytes[index] == marker { index += 1 }
         guard index < bytes.count else { return .whitespace }

@@ -63,7 +63,9 @@ struct SourceText: Sendable {
             let start = offset
             var value = unit(at: offset)
             offset += 2
-            if value & 0xFC00 == 0xD800, offset < bytes.endIndex, case let low = unit(at: offset), low & 0xFC00 == 0xDC00 {
+            if value & 0xFC00 == 0xD800, offset < bytes.endIndex, case let low = unit(at: offset),
+                low & 0xFC00 == 0xDC00
+            {
                 value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
                 offset += 2
             }

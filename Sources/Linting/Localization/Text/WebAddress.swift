@@ -120,14 +120,14 @@ struct WebAddress: Hashable, Sendable {
             } else if let one, let two, language.isNamed(by: one), LanguageTag.looksLikeLanguage(two) {
                 left += 1
                 right += 1
-            } else if let one, language.isNamed(by: one) {
-                left += 1
-            } else if let two, LanguageTag.looksLikeLanguage(two) {
-                right += 1
             } else if separator == ".", let one, let two, left == mine.count - 1, right == other.count - 1,
                 language.isNamed(by: one), two == "com" || two == "org" || two == "net"
             {
                 left += 1
+                right += 1
+            } else if let one, language.isNamed(by: one) {
+                left += 1
+            } else if let two, LanguageTag.looksLikeLanguage(two) {
                 right += 1
             } else {
                 return false

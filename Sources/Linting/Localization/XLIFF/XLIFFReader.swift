@@ -71,8 +71,12 @@ struct XLIFFReader {
         case "target":
             place = .target
             if let state = try pieces.attribute("state", of: tag) {
-                unit?.state = state.hasPrefix("needs-review") ? .needsReview : state == "new" ? .new
-                    : state == "needs-translation" ? .needsTranslation : .translated
+                unit?.state =
+                    state.hasPrefix("needs-review")
+                    ? .needsReview
+                    : state == "new"
+                        ? .new
+                        : state == "needs-translation" ? .needsTranslation : .translated
             }
         case "note": place = .note
         default:
@@ -118,7 +122,9 @@ struct XLIFFReader {
         let bytes = Array(id.utf8)
         let separator = Array("|==|".utf8)
         var path = FormPath()
-        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: separator) }) else { return (id, path) }
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: separator) }) else {
+            return (id, path)
+        }
         let words = bytes[(start + separator.count)...].split(separator: UInt8(ascii: "."))
             .map { String(decoding: $0, as: UTF8.self) }
         var index = 0

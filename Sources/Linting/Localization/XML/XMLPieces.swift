@@ -59,7 +59,9 @@ struct XMLPieces {
             var end = index + 1
             if source[index] == 0x0D {
                 if end < range.upperBound, source[end] == 0x0A { end += 1 }
-            } else if let semicolon = source[index..<min(range.upperBound, index + 14)].firstIndex(of: UInt8(ascii: ";")) {
+            } else if let semicolon = source[index..<min(range.upperBound, index + 14)].firstIndex(
+                of: UInt8(ascii: ";")
+            ) {
                 end = semicolon + 1
             }
             builder.append(try decoded(index..<end), spelledAt: index..<end)

@@ -60,7 +60,10 @@ struct EmphasisFindings {
     private func pair(_ opener: Run, _ closer: Run) -> Finding? {
         guard opener.range.count == closer.range.count else { return nil }
         let inner = opener.range.upperBound..<closer.range.lowerBound
-        guard inner.count <= 400, isWordy(inner), leaf.firstOffset(of: 0x0A, in: inner) == nil else { return nil }
+        guard inner.count <= 400, leaf.firstOffset(of: 0x0A, in: inner) == nil else { return nil }
+        // Between two words a run with spaces may be an operator; at the start of a text it is none.
+        let isText = opener.before == nil && leaf.text[inner].contains { $0.isLetter || (0x30...0x39).contains($0) }
+        guard isText || isWordy(inner) else { return nil }
         let whole = opener.range.lowerBound..<closer.range.upperBound
         if opener.hasSpaceAfter || closer.hasSpaceBefore {
             return opener.byte == UInt8(ascii: "_") ? nil : spaced(opener, closer, inner, whole)

@@ -45,9 +45,18 @@ struct CatalogReaderTests {
         "What is no catalog is an error with a place",
         arguments: [
             ("", "the file cannot be read: expected a value", 0),
-            ("{\n\"a\" : \n<<<<<<< HEAD\n1}", "a marker of a merge conflict was left in the file; resolve the conflict", 9),
-            (#"{"strings":{"a":{"#, "the file ends in the middle: what opens here is not closed; restore the rest of the file", 0),
-            (#"{"strings":{"a"#, "the file ends in the middle: what opens here is not closed; restore the rest of the file", 0),
+            (
+                "{\n\"a\" : \n<<<<<<< HEAD\n1}",
+                "a marker of a merge conflict was left in the file; resolve the conflict", 9
+            ),
+            (
+                #"{"strings":{"a":{"#,
+                "the file ends in the middle: what opens here is not closed; restore the rest of the file", 0
+            ),
+            (
+                #"{"strings":{"a"#,
+                "the file ends in the middle: what opens here is not closed; restore the rest of the file", 0
+            ),
             (#"{"strings":{,}}"#, "the file cannot be read: expected a member name in quotes", 12),
             (#"{"a":"\ud800"}"#, "the file cannot be read: half of a surrogate pair", 6),
         ]
@@ -66,7 +75,10 @@ struct CatalogReaderTests {
             (#"{"sourceLanguage":"en","version":"1.0","strings":{"a":1}}"#, "l10n-catalog-structure", "1"),
             (#"{"sourceLanguage":"en","version":"2.0","strings":{}}"#, "l10n-catalog-version", "2.0"),
             (#"{"sourceLanguage":"en","version":1.0,"strings":{}}"#, "l10n-catalog-version", "1.0"),
-            (#"{"sourceLanguage":"en","version":"1.0","strings":{},"strings":{}}"#, "l10n-catalog-duplicate-key", "strings"),
+            (
+                #"{"sourceLanguage":"en","version":"1.0","strings":{},"strings":{}}"#, "l10n-catalog-duplicate-key",
+                "strings"
+            ),
             (
                 #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"de":{"variations":{"plural":"#
                     + #"{"other":{"stringUnit":{"value":"x"}},"tow":{"stringUnit":{"value":"y"}}}}}}}}}"#,

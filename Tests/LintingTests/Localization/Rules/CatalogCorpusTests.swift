@@ -15,7 +15,12 @@ struct CatalogCorpusTests {
         var line: Int
         var rule: String
         var expect: String
-        var whole_file: Bool?
+        var isAboutFile: Bool?
+
+        enum CodingKeys: String, CodingKey {
+            case file, key, language, line, rule, expect
+            case isAboutFile = "whole_file"
+        }
     }
 
     private static let folder = Places.corpora?.appendingPathComponent("xcstrings")
@@ -43,12 +48,15 @@ struct CatalogCorpusTests {
         }
     }
 
-    @Test("Every fault is found by its rule at its line, and nothing else is", arguments: Set(truths.map(\.file)).sorted())
+    @Test(
+        "Every fault is found by its rule at its line, and nothing else is",
+        arguments: Set(truths.map(\.file)).sorted()
+    )
     func truth(_ file: String) throws {
         var left = try Self.findings(file)
         let truths = Self.truths.filter { $0.file == file }
         for truth in truths where truth.expect == "finding" {
-            let reach = truth.whole_file == true ? 2 : 1
+            let reach = truth.isAboutFile == true ? 2 : 1
             let near = left.filter { abs($0.line - truth.line) <= reach }
             #expect(near.contains { $0.rule == truth.rule }, "\(truth.key) \(truth.language)")
             // Other findings of a faulty unit are its own affair.

@@ -30,7 +30,9 @@ struct TranslationTests {
         }
         let entry = try #require(line.utf8.firstRange(of: "\"entry\": ".utf8)).upperBound
         let end = try #require(line.utf8.firstRange(of: ", \"rules\": ".utf8)).lowerBound
-        return Array("{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"the.key\":\(line[entry..<end])}}".utf8)
+        return Array(
+            "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"the.key\":\(line[entry..<end])}}".utf8
+        )
     }
 
     @Test("The fixture is there")
@@ -51,7 +53,10 @@ struct TranslationTests {
             guard let fix = finding.fixes.first, fix.isSafe else { continue }
             var fixed = bytes
             for edit in fix.edits.reversed() {
-                #expect(finding.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= finding.range.upperBound)
+                #expect(
+                    finding.range.lowerBound <= edit.range.lowerBound
+                        && edit.range.upperBound <= finding.range.upperBound
+                )
                 fixed.replaceSubrange(edit.range, with: edit.replacement)
             }
             let left = try check.findings(in: LintInput(path: "a.xcstrings", bytes: fixed))

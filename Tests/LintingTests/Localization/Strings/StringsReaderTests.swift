@@ -19,7 +19,8 @@ struct StringsReaderTests {
     @Test(
         "Keys and values are read in all their spellings",
         arguments: [
-            (#""a" = "b";"#, ["a=b"]), (#"a = b;"#, ["a=b"]), (#"/* x */ a.b-c // y"# + "\n" + #"= 'd "e"';"#, [#"a.b-c=d "e""#]),
+            (#""a" = "b";"#, ["a=b"]), (#"a = b;"#, ["a=b"]),
+            (#"/* x */ a.b-c // y"# + "\n" + #"= 'd "e"';"#, [#"a.b-c=d "e""#]),
             (#"{ "a" = "b"; "c"; }"#, ["a=b", "c=c"]), (#""\U00e4\u00f6" = "\n\t\"\\\101";"#, ["äö=\n\t\"\\A"]),
             (#""a" = "\Ud83d\Ude00";"#, ["a=😀"]), ("\"a\" = \"x\ny\";", ["a=x\ny"]), ("", []), ("/* only */", []),
         ] as [(String, [String])]
@@ -31,7 +32,8 @@ struct StringsReaderTests {
     @Test(
         "What is no strings file is an error with a place",
         arguments: [
-            (#""a" = "b""#, 8), (#""a" = ;"#, 6), (#""a" = "b"#, 6), ("/* x", 0), (#""a" "b";"#, 2), ("<<<<<<< HEAD", 0),
+            (#""a" = "b""#, 8), (#""a" = ;"#, 6), (#""a" = "b"#, 6), ("/* x", 0), (#""a" "b";"#, 2),
+            ("<<<<<<< HEAD", 0),
             (#"{ "a" = "b";"#, 12),
         ]
     )
@@ -83,7 +85,9 @@ struct StringsReaderTests {
             )
         }
         let source = plist("%#@n@ &amp; **%@**", "%d day", "%d days")
-        func rules(_ bytes: [UInt8]) throws -> [String] { try findings(bytes, source: source, name: "L.stringsdict").map(\.rule) }
+        func rules(_ bytes: [UInt8]) throws -> [String] {
+            try findings(bytes, source: source, name: "L.stringsdict").map(\.rule)
+        }
         #expect(try rules(plist("%#@n@ &#38; **%@**", "ein Tag", "%d Tage")) == [])
         #expect(try rules(plist("%#@n@ **%@**", "%d Tag", "Tage")) == ["l10n-format-missing"])
         #expect(try rules(plist("%#@n@ **%@", "%d Tag", "%d Tage")) == ["l10n-marker-unbalanced"])

@@ -7,11 +7,13 @@ struct SwiftTextCheckTests {
     @Test(
         "Literals are found with what they are handed to",
         arguments: [
-            (#"Text("a")"#, ["Text a"]), (#"Text.init("a\n\u{e9}")"#, ["Text a\né"]), (##"Text(#"a\n\#(b)"#)"##, [#"Text a\n%@"#]),
+            (#"Text("a")"#, ["Text a"]), (#"Text.init("a\n\u{e9}")"#, ["Text a\né"]),
+            (##"Text(#"a\n\#(b)"#)"##, [#"Text a\n%@"#]),
             (#"f(x, label: "a")"#, ["f label: a"]), (#"Text("a" + "b")"#, ["Text a", "- b"]),
             (#"// Text("a")"# + "\n" + #"/* /* "b" */ "c" */ Text("d")"#, ["Text d"]),
-            (#"Text("a \(f("b")) c")"#, ["f b", "Text a %@ c"]), ("Text(\"\"\"\n    a\n      b\n    \"\"\")", ["Text a\n  b"]),
-            ("Text(\"\"\"\n  a \\\n  b\n  \"\"\")", ["Text a \nb"]), (#"let r = /"/; Text("a")"#, []),
+            (#"Text("a \(f("b")) c")"#, ["f b", "Text a %@ c"]),
+            ("Text(\"\"\"\n    a\n      b\n    \"\"\")", ["Text a\n  b"]),
+            ("Text(\"\"\"\n  a \\\n  b\n  \"\"\")", ["Text a b"]), ("let r = /\"/\nText(\"a\")", ["Text a"]),
             (#".navigationTitle("a")"#, ["navigationTitle a"]), (#"Text("")"#, ["Text "]), (#"Text("a"#, []),
             (##"#/"/# ; Text("a")"##, ["Text a"]), (#"Picker("a", selection: $b)"#, ["Picker a"]),
         ] as [(String, [String])]
@@ -26,9 +28,11 @@ struct SwiftTextCheckTests {
     @Test(
         "Literals that SwiftUI shows are judged, others are not",
         arguments: [
-            ("Text(\"# Title\")", ["swift-text-block"]), ("Text(verbatim: \"# Title\")", []), ("print(\"# Title\")", []),
+            ("Text(\"# Title\")", ["swift-text-block"]), ("Text(verbatim: \"# Title\")", []),
+            ("print(\"# Title\")", []),
             ("Text(\"\"\"\n- a\n- b\n\"\"\")", ["swift-text-block"]), ("Text(\"- a\")", []), ("Text(\"1. a\")", []),
-            ("Button(\"a ![b](c)\") {}", ["swift-text-picture"]), ("Text(\"a < b\")", []), ("Text(\"<b>a</b>\")", ["swift-text-html"]),
+            ("Button(\"a ![b](c)\") {}", ["swift-text-picture"]), ("Text(\"a < b\")", []),
+            ("Text(\"<b>a</b>\")", ["swift-text-html"]),
             ("Text(\"a ** b ** c\")", ["swift-text-marker"]), ("Text(\"2 ** 3 ** 4\")", []),
             ("Text(\"[a] (https://e.example)\")", ["swift-text-link-space"]), ("Text(\"[a] (optional)\")", []),
             ("String(localized: \"**a**\")", ["swift-string-markup"]), ("String(localized: \"a_b_c\")", []),

@@ -25,12 +25,16 @@ struct InlineSyntaxTests {
             let text = document.text[start..<start + run.utf8Count]
             start += run.utf8Count
             let attributes = document.attributes(of: run)
-            guard attributes.link == nil, attributes.image == nil, !attributes.intents.contains(.inlineHTML) else { continue }
+            guard attributes.link == nil, attributes.image == nil, !attributes.intents.contains(.inlineHTML) else {
+                continue
+            }
             let count = text.count { (0x61...0x7A).contains($0) }
             let marks: [(InlineIntents, String)] = [
                 (.strong, "strong"), (.emphasis, "emphasis"), (.strikethrough, "strike"), (.code, "code"),
             ]
-            for (intent, name) in marks where attributes.intents.contains(intent) { letters.counts[name, default: 0] += count }
+            for (intent, name) in marks where attributes.intents.contains(intent) {
+                letters.counts[name, default: 0] += count
+            }
         }
         letters.counts = letters.counts.filter { $0.value > 0 }
         return letters
@@ -48,7 +52,8 @@ struct InlineSyntaxTests {
             if syntax.tags.contains(where: { $0.contains(index) }) { continue }
             if syntax.references.contains(where: { $0.contains(index) }) { continue }
             if syntax.attributes.contains(where: { $0.payload.contains(index) }) { continue }
-            for (mark, name) in names where syntax.spans.contains(where: { $0.mark == mark && $0.content.contains(index) }) {
+            for (mark, name) in names
+            where syntax.spans.contains(where: { $0.mark == mark && $0.content.contains(index) }) {
                 letters.counts[name, default: 0] += 1
             }
         }
@@ -58,8 +63,10 @@ struct InlineSyntaxTests {
     @Test("Marks stand where the parser has them, in random texts")
     func random() throws {
         let pieces = [
-            "*", "**", "***", "_", "__", "~", "~~", "`", "``", "a", "b", "c", " ", " ", "x y", "「", "」", "（", "）", "。", "设",
-            "置", "는", "%@", "[", "](u)", "](", ")", "\\", "<b>", "&amp;", "https://e.example/x", "!", "^[", "](inflect: true)",
+            "*", "**", "***", "_", "__", "~", "~~", "`", "``", "a", "b", "c", " ", " ", "x y", "「", "」", "（", "）", "。",
+            "设",
+            "置", "는", "%@", "[", "](u)", "](", ")", "\\", "<b>", "&amp;", "https://e.example/x", "!", "^[",
+            "](inflect: true)",
             "\u{A0}", "👋", "é", "\n", "\"", "“", "”", "$5", "'",
         ]
         var generator = SeededGenerator(seed: 20_261_130)

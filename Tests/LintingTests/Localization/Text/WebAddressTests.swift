@@ -17,8 +17,10 @@ struct WebAddressTests {
             ("https://e.example/help_en.html", "https://e.example/help_zh-cn.html", "zh-Hans", true),
             ("https://en.wiki.example/Cat", "https://de.wiki.example/Katze", "de", true),
             ("https://e.com/a", "https://e.de/a", "de", true), ("https://e.com/a", "https://f.com/a", "de", false),
-            ("https://e.example/a", "https://e.example/a/", "de", true), ("https://e.example/a", "http://e.example/a", "de", false),
-            ("mailto:a@e.example", "a@e.example", "de", false), ("https://e.example/x", "https://e.example/x。", "zh", false),
+            ("https://e.example/a", "https://e.example/a/", "de", true),
+            ("https://e.example/a", "http://e.example/a", "de", false),
+            ("mailto:a@e.example", "a@e.example", "de", false),
+            ("https://e.example/x", "https://e.example/x。", "zh", false),
         ]
     )
     func translations(_ source: String, _ mine: String, _ language: String, _ expected: Bool) {
