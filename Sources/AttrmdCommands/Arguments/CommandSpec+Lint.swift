@@ -59,6 +59,18 @@ extension CommandSpec {
             OptionSpec(.filesFrom, nil, .file, "lint the files that FILE or - names, with NUL or line ends between"),
             OptionSpec(.exclude, nil, .text("PATTERN"), "leave out of folders, as in an ignore file; may repeat"),
             OptionSpec(.noIgnore, nil, .none, "do not look at .gitignore, .ignore and .attrmdignore"),
+            OptionSpec(
+                .state,
+                nil,
+                .list("STATE[,STATE...]", LocalizationFilter.stateNames),
+                "judge only translations in these states"
+            ),
+            OptionSpec(
+                .summary,
+                nil,
+                .none,
+                "print how many translations each language has, and what was found in them"
+            ),
             OptionSpec(.changed, nil, .optional("REF"), "lint only what git says has changed since REF, or HEAD"),
         ] + configOptions + [
             OptionSpec(.printConfig, nil, .none, "print the settings that are in force, as config does"),

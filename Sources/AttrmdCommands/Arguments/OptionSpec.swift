@@ -26,6 +26,7 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     case failOn = "fail-on"
     case maximumWarnings = "max-warnings"
     case listRules = "list-rules"
+    case state, summary
     case help, version
 }
 

@@ -7,11 +7,11 @@ import Linting
 /// The command `lint`.
 struct LintCommand {
     private let arguments: ParsedArguments
-    private let context: CommandContext
+    let context: CommandContext
     private let settings: LintSettings
-    private let outputs: ReportOutputs
+    let outputs: ReportOutputs
     private let workingFolder: FilePath
-    private let worker: LintWorker
+    let worker: LintWorker
 
     init(_ arguments: ParsedArguments, _ context: CommandContext) throws(UsageError) {
         self.arguments = arguments
@@ -238,6 +238,7 @@ struct LintCommand {
             return result.problems.isEmpty && result.files.allSatisfy { $0.failure == nil } ? .success : .failure
         }
         guard try emit(report, result) else { return .failure }
+        if arguments.has(.summary) { try emitSummary(result.files) }
         sayEnd(report, result)
         return status(report, result)
     }

@@ -1,6 +1,7 @@
 // What the command line says about a run of the lint, checked.
 
 import DocumentFormats
+import DocumentModel
 import Linting
 import TargetTable
 
@@ -11,6 +12,8 @@ struct LintSettings {
     let failOn: FailLevel?
     let maximumWarnings: Int?
     let fixing: Fixing?
+    /// The states of translations that are judged; `nil` leaves that to the configuration.
+    let states: [String]?
     /// Whether a person wants to hear more than errors.
     let isQuiet: Bool
 
@@ -44,6 +47,15 @@ struct LintSettings {
         failOn = arguments.has(.strict) ? .note : arguments.text(.failOn).flatMap(FailLevel.init(rawValue:))
         maximumWarnings = arguments.number(.maximumWarnings)
         isQuiet = arguments.has(.quiet)
+
+        var states: [String] = []
+        for state in arguments.texts(.state).flatMap({ $0.split(separator: ",").map(String.init) }) {
+            if let problem = choiceProblem(state, LocalizationFilter.stateNames) {
+                problems.append("option --state: \(problem)")
+            }
+            states.append(state)
+        }
+        self.states = states.isEmpty ? nil : states
 
         var rules: Set<String>?
         for value in arguments.texts(.fixOnly) {
@@ -98,6 +110,7 @@ struct LintSettings {
         var options = loaded.options(for: path)
         if let targets { options.targets = targets }
         options.levels.merge(levels) { $1 }
+        if let states { options.setOption("states", .array(states.map { .string($0) }), of: LocalizationCheck.rules) }
         return options
     }
 }

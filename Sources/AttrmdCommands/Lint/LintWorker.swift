@@ -82,6 +82,21 @@ final class LintWorker {
     /// Whether any rule looks at a file of this name.
     func accepts(_ path: FilePath) -> Bool { linter(for: path).accepts(path.lintName) }
 
+    /// How many texts of each language a file has that are judged; none for a file without translations, or one that
+    /// cannot be read.
+    func tallies(_ path: FilePath) -> [LanguageTally] {
+        let limit = byteLimit
+        guard LocalizationCheck().accepts(path.lintName), let bytes = try? Descriptor.readFile(path, limit: limit)
+        else {
+            return []
+        }
+        let input = LintInput(path: path.lintName, bytes: bytes) { name in
+            try? Descriptor.readFile(FilePath(name), limit: limit)
+        }
+        let check = LocalizationCheck(options: LocalizationOptions(linter(for: path).options))
+        return (try? check.tallies(in: input)) ?? []
+    }
+
     private func linter(for path: FilePath) -> Linter {
         let full = path.absolute(in: workingFolder)
         let options = settings.options(configurations.configuration(for: full.parent), path: full)

@@ -34,7 +34,7 @@ enum LintWorkerProcess {
 
     /// The options of the command line that decide what is found and fixed.
     private static let options: Set<OptionName> = [
-        .target, .rule, .fix, .unsafeFixes, .fixOnly, .diff, .config, .noConfig,
+        .target, .rule, .fix, .unsafeFixes, .fixOnly, .diff, .config, .noConfig, .state,
     ]
 
     /// The words that start a worker for these arguments.

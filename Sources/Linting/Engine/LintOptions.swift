@@ -38,4 +38,13 @@ public struct LintOptions: Hashable, Sendable {
         guard case .object(let members)? = ruleOptions[rule] else { return nil }
         return members.first { $0.name == name }?.value
     }
+
+    /// Tells rules something besides their level, in place of what they were told under this name before.
+    public mutating func setOption(_ name: String, _ value: JSONValue, of rules: [Rule]) {
+        for rule in rules {
+            var members: [JSONValue.Member] = []
+            if case .object(let known)? = ruleOptions[rule.id] { members = known.filter { $0.name != name } }
+            ruleOptions[rule.id] = .object(members + [JSONValue.Member(name: name, value: value)])
+        }
+    }
 }

@@ -93,7 +93,7 @@ public struct LocalizationOptions: Hashable, Sendable {
 
     /// Reads the options of the rules: `states`, `keys`, `excludeKeys`, `languages`, `excludeLanguages`, each a text or
     /// an array of texts, and `sourceLanguage`.
-    init(_ options: LintOptions) {
+    public init(_ options: LintOptions) {
         self.init()
         for rule in LocalizationRule.all {
             guard options.ruleOptions[rule.id] != nil else { continue }

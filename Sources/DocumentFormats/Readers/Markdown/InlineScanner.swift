@@ -16,7 +16,8 @@ package struct InlineScanner {
     /// - Throws: `ReadError.tooExpensive` for patterns that would cost the parser more time than the limits allow.
     /// - Complexity: O(*n*) in the bytes, O(*n* log *n*) in the tokens.
     ///
-    ///     try InlineScanner().tokens(in: bytes, limits: .standard).map(\.kind)   // [.strongOpen, .strongClose]
+    ///     var scanner = InlineScanner()
+    ///     try scanner.tokens(in: bytes, limits: .standard).map(\.kind)   // [.strongOpen, .strongClose]
     package mutating func tokens(
         in bytes: UnsafeBufferPointer<UInt8>,
         limits: ReadLimits

@@ -267,6 +267,10 @@ extension UnitJudge {
         )
     }
 
+    private func escapedBrackets(_ text: TextAnalysis) -> Int {
+        text.syntax.escapes.count { text.bytes[$0.lowerBound + 1] == UInt8(ascii: "[") }
+    }
+
     private func quoteSource(_ range: Range<Int>) -> String { "“\(source.string(range))”" }
 
     private mutating func reportAdded(_ links: [InlineSyntax.Link]) {
@@ -278,6 +282,15 @@ extension UnitJudge {
                     source.string(attribute.payload).lowercased().hasPrefix((scheme ?? "") + ":")
                 })
             {
+                continue
+            }
+            if link.kind == .inline, escapedBrackets(source) > escapedBrackets(target) {
+                report(
+                    LocalizationRule.escapeLost,
+                    link.range,
+                    "the source has a backslash before a bracket, the translation has none, so \(quote(link.range)) is a "
+                        + "link; put the backslash back"
+                )
                 continue
             }
             report(

@@ -71,10 +71,21 @@ struct LiteralText: Sendable {
             case (_, 0x0A): result += Array("\\n".utf8)
             case (_, 0x09): result += Array("\\t".utf8)
             case (_, 0x0D): result += Array("\\r".utf8)
+            case (_, 0..<0x20): result += controlEscape(byte)
             default: result.append(byte)
             }
         }
         return result
+    }
+
+    private func controlEscape(_ byte: UInt8) -> [UInt8] {
+        let digits = String(byte, radix: 16)
+        let padded = (digits.utf8.count < 2 ? "000" : "00") + digits
+        switch spelling {
+        case .strings: return Array("\\U\(padded)".utf8)
+        case .swift: return Array("\\u{\(digits)}".utf8)
+        default: return Array("\\u\(padded)".utf8)
+        }
     }
 }
 
