@@ -179,20 +179,25 @@ struct EmphasisFindings {
         return fix("put spaces around the marks", isSafe: false, edits)
     }
 
-    /// The fix, if the marks work with it.
+    /// The fix, if the marks work with it. The line around it tells, or as much of it as matters.
     private func fix(_ title: String, isSafe: Bool, _ edits: [(Range<Int>, String)]) -> Fix? {
-        guard !edits.isEmpty else { return nil }
-        var changed = leaf.text
-        for (range, replacement) in edits.reversed() { changed.replaceSubrange(range, with: replacement.utf8) }
-        let before = leaf.tokens.filter(\.kind.isMark).count
-        let after = tokens(changed).filter(\.kind.isMark).count
-        guard after >= before + 2 else { return nil }
+        guard let first = edits.first?.0, let last = edits.last?.0 else { return nil }
+        let window = leaf.window(around: first.lowerBound..<last.upperBound)
+        let line = Array(leaf.text[window])
+        var changed = line
+        for (range, replacement) in edits.reversed() {
+            let place = range.lowerBound - window.lowerBound..<range.upperBound - window.lowerBound
+            changed.replaceSubrange(place, with: replacement.utf8)
+        }
+        guard markCount(changed) >= markCount(line) + 2 else { return nil }
         return Fix(
             title,
             isSafe: isSafe,
             edits.map { Fix.Edit(leaf.source.sourceRange($0.0), $0.1) }
         )
     }
+
+    private func markCount(_ text: [UInt8]) -> Int { tokens(text).filter(\.kind.isMark).count }
 
     // MARK: One run
 

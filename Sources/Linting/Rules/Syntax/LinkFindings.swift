@@ -167,7 +167,8 @@ struct LinkFindings {
     /// `[text][label]` and `[text][]`
     private func reference(_ start: Int, _ end: Int) -> Finding? {
         let open = end + 1
-        guard let close = leaf.text[(open + 1)...].firstIndex(of: UInt8(ascii: "]")), close - open < 1000 else {
+        let limit = min(leaf.text.count, open + 1000)
+        guard let close = leaf.text[(open + 1)..<max(open + 1, limit)].firstIndex(of: UInt8(ascii: "]")) else {
             return nil
         }
         let label = leaf.text[open + 1..<close]
@@ -201,7 +202,7 @@ struct LinkFindings {
     /// `[^label]` without a definition.
     private func footnote(_ inner: Range<Int>, whole: Range<Int>) -> Finding? {
         let label = leaf.text[inner].dropFirst()
-        let hasNotes = syntax.definitions.contains(where: \.isFootnote)
+        let hasNotes = syntax.hasFootnoteDefinitions
         guard !label.isEmpty, leaf.byte(whole.upperBound) != UInt8(ascii: ":"),
             label.allSatisfy({ $0.isDigit }) && label.count < 4
                 || hasNotes && label.allSatisfy({ $0.isIdentifier || $0 == UInt8(ascii: "-") || $0 >= 0x80 }),
@@ -221,7 +222,8 @@ struct LinkFindings {
         guard leaf.byte(offset - 1) == UInt8(ascii: ")"),
             let close = leaf.firstOffset(of: UInt8(ascii: "]"), in: offset..<leaf.lineEnd(offset)),
             Addresses.isAbsolute(leaf.text[offset + 1..<close]), leaf.byte(close + 1) != UInt8(ascii: "("),
-            let open = leaf.text[..<(offset - 1)].lastIndex(of: UInt8(ascii: "(")), open + 1 < offset - 1,
+            let open = leaf.text[max(0, offset - 500)..<(offset - 1)].lastIndex(of: UInt8(ascii: "(")),
+            open + 1 < offset - 1,
             leaf.isPlain(open..<open + 1), leaf.firstOffset(of: 0x0A, in: open..<offset) == nil
         else { return nil }
         let whole = open..<close + 1

@@ -98,7 +98,7 @@ struct TextFindings {
             leaf.isPlain(offset..<end)
         else { return nil }
         // In an address it begins a parameter.
-        let word = leaf.text[..<offset].reversed().prefix { $0 > 0x20 }
+        let word = leaf.text[max(0, offset - 200)..<offset].reversed().prefix { $0 > 0x20 }
         guard !word.contains(UInt8(ascii: "?")), !word.contains(UInt8(ascii: "=")) else { return nil }
         return finding(
             MarkdownSyntaxRules.entityUnclosed,
@@ -110,7 +110,7 @@ struct TextFindings {
 
     private func fullWidth(at offset: Int) -> Finding? {
         guard leaf.isPlain(offset..<offset + 3) else { return nil }
-        let line = offset..<leaf.lineEnd(offset)
+        let line = offset..<min(leaf.lineEnd(offset), offset + 500)
         if leaf.has("＊＊", at: offset) {
             guard !leaf.has("＊", at: offset + 6), !leaf.has("＊", at: offset - 3),
                 let close = Self.place(of: "＊＊", in: leaf.text[offset + 6..<line.upperBound]), close > offset + 6

@@ -132,7 +132,7 @@ struct TargetFindingTests {
         #expect(found.first?.target == .swiftUIText)
         #expect(
             found.first?.message
-                == "swiftui-text does not show a heading. \(TargetTable.cell(.heading, .swiftUIText).note) "
+                == "swiftui-text ignores a heading. \(TargetTable.cell(.heading, .swiftUIText).note) "
                 + (TargetTable.cell(.heading, .swiftUIText).remedy?.text ?? "")
         )
     }
