@@ -16,6 +16,9 @@ let package = Package(
         .library(name: "AttributedMarkdown", targets: ["AttributedMarkdown"]),
         .library(name: "Linting", targets: ["Linting"]),
         .executable(name: "attrmd", targets: ["attrmd"]),
+        .plugin(name: "LintText", targets: ["LintText"]),
+        .plugin(name: "FixText", targets: ["FixText"]),
+        .plugin(name: "LintTextOnBuild", targets: ["LintTextOnBuild"]),
     ],
     targets: [
         .systemLibrary(
@@ -25,6 +28,11 @@ let package = Package(
                 .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]),
                 .brew(["cmark-gfm"]),
             ]
+        ),
+        .systemLibrary(
+            name: "CZlib",
+            pkgConfig: "zlib",
+            providers: [.apt(["zlib1g-dev"])]
         ),
         .target(name: "CMarkBridge", dependencies: ["CCMarkGFM"], swiftSettings: swiftSettings),
         .target(
@@ -39,7 +47,7 @@ let package = Package(
         .target(name: "TargetTable", dependencies: ["DocumentModel"], swiftSettings: swiftSettings),
         .target(
             name: "DocumentFormats",
-            dependencies: ["CIconv", "CMarkBridge", "HTMLParsing", "TargetTable", "DocumentModel"],
+            dependencies: ["CIconv", "CMarkBridge", "CZlib", "HTMLParsing", "TargetTable", "DocumentModel"],
             swiftSettings: swiftSettings
         ),
         .target(
@@ -63,6 +71,22 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .executableTarget(name: "attrmd", dependencies: ["AttrmdCommands"], swiftSettings: swiftSettings),
+        .plugin(
+            name: "LintText",
+            capability: .command(
+                intent: .custom(verb: "lint-text", description: "Find what a target does not show of texts")
+            ),
+            dependencies: ["attrmd"]
+        ),
+        .plugin(
+            name: "FixText",
+            capability: .command(
+                intent: .custom(verb: "fix-text", description: "Put right in texts what a program can put right"),
+                permissions: [.writeToPackageDirectory(reason: "to put right what is found in its texts")]
+            ),
+            dependencies: ["attrmd"]
+        ),
+        .plugin(name: "LintTextOnBuild", capability: .buildTool(), dependencies: ["attrmd"]),
 
         .executableTarget(
             name: "attrmd-bench",
@@ -73,6 +97,12 @@ let package = Package(
             path: "Benchmarks/attrmd-bench",
             swiftSettings: swiftSettings
         ),
+        .executableTarget(
+            name: "html-tree",
+            dependencies: ["HTMLParsing"],
+            path: "Tests/HTMLTree",
+            swiftSettings: swiftSettings
+        ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
         .testTarget(name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"]),
         .testTarget(
@@ -81,7 +111,9 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentFormatsTests",
-            dependencies: ["DocumentFormats", "CMarkBridge", "TargetTable", "DocumentModel", "TestSupport"]
+            dependencies: [
+                "DocumentFormats", "CMarkBridge", "CZlib", "HTMLParsing", "TargetTable", "DocumentModel", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "FoundationBridgeTests",

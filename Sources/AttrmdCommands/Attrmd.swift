@@ -77,6 +77,7 @@ public enum Attrmd {
             return .success
         }
         if word == WorkerProcess.word { return WorkerProcess(context).run(words.dropFirst()) }
+        if word == LintWorkerProcess.word { return LintWorkerProcess.run(words.dropFirst(), context) }
         guard let name = CommandName(rawValue: word) else {
             context.say(UsageError(unknown(word)), hint: "'attrmd --help' lists the commands.\n")
             return .failure

@@ -19,6 +19,9 @@ public struct HTMLParser: Sendable {
         /// Whether the document is embedded (`iframe srcdoc`), for which no quirks hold. Default: no.
         public var isEmbedded = false
 
+        /// Whether `<a/>` is an element without content, as in XHTML. In HTML the slash means nothing. Default: no.
+        public var closesEmptyElements = false
+
         /// Whether `HTMLDocument.parseErrors` is filled. Costs one more pass over the input. Default: no.
         public var collectsParseErrors = false
 

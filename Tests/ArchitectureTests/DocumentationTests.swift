@@ -59,7 +59,7 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
 /// `UPDATE_FIXTURES=1 swift test --filter DocumentationTests` writes the pages anew.
 @Suite("The pages show what the command does")
 struct DocumentationTests {
-    static let pages = ["README.md", "Documentation/command-line.md"]
+    static let pages = ["README.md", "Documentation/command-line.md", "Documentation/lint.md"]
 
     /// The commands of the pages that only a fresh machine runs: they install, build, or run these tests.
     static let notRun = ["Scripts/bootstrap", "Scripts/test"]

@@ -11,12 +11,13 @@ struct LinkedLibrariesTests {
             "linux-vdso.", "ld-linux", "/lib64/ld-linux", "/lib/ld-linux", "libc.so", "libm.so", "libstdc++.so",
             "libgcc_s.so",
             "libpthread.so", "libdl.so", "librt.so", "libutil.so", "libcmark-gfm.so", "libcmark-gfm-extensions.so",
+            "libz.so",
             "libswiftCore.so", "libswiftGlibc.so", "libswift_Concurrency.so", "libswift_StringProcessing.so",
             "libswift_RegexParser.so", "libswift_Builtin_float.so", "libswift_math.so", "libswiftSwiftOnoneSupport.so",
             "libswiftSynchronization.so", "libdispatch.so", "libBlocksRuntime.so",
         ]
 
-        @Test("The command links the Swift runtime, the C library and cmark-gfm, and nothing else")
+        @Test("The command links the Swift runtime, the C library, cmark-gfm and zlib, and nothing else")
         func libraries() throws {
             let listed = try BuiltCommand.run(
                 BuiltCommand.file.path,

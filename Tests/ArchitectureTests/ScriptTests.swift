@@ -42,7 +42,8 @@ struct ScriptTests {
         "apt-get": "echo \"apt-get $*\" >&2", "dpkg-query": "exit 1", "sudo": "echo sudo >&2; exec \"$@\"",
     ]
 
-    private static let wanted = "libcmark-gfm-dev libcmark-gfm-extensions-dev libc6-dev g++ pkg-config binutils"
+    private static let wanted =
+        "libcmark-gfm-dev libcmark-gfm-extensions-dev zlib1g-dev libc6-dev g++ pkg-config binutils"
     private static let installed =
         "apt-get update\n" + "apt-get install -y --no-install-recommends \(wanted)\n"
 

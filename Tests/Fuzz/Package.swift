@@ -15,6 +15,11 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
         ),
         .executableTarget(
+            name: "fuzz-archive-read",
+            dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
+        .executableTarget(
             name: "fuzz-html-read",
             dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
@@ -32,6 +37,16 @@ let package = Package(
         .executableTarget(
             name: "fuzz-rtf-read",
             dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
+        .executableTarget(
+            name: "fuzz-translations",
+            dependencies: ["FuzzDriver", .product(name: "Linting", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
+        .executableTarget(
+            name: "fuzz-swift-literals",
+            dependencies: ["FuzzDriver", .product(name: "Linting", package: "AttributedMarkdown")],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
         ),
     ],

@@ -55,10 +55,11 @@ struct ParsedArguments: Equatable, Sendable {
     /// The value of an option as text.
     func text(_ name: OptionName) -> String? { values[name].map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Every value of an option that may be given several times, in order, as text.
-    func texts(_ name: OptionName) -> [String] {
-        (repeated[name] ?? values[name].map { [$0] } ?? []).map { String(decoding: $0, as: UTF8.self) }
-    }
+    /// Every value of an option that may be given several times, in order.
+    func allValues(_ name: OptionName) -> [[UInt8]] { repeated[name] ?? values[name].map { [$0] } ?? [] }
+
+    /// The same as text.
+    func texts(_ name: OptionName) -> [String] { allValues(name).map { String(decoding: $0, as: UTF8.self) } }
 
     /// The value of an option as the name of a file.
     func path(_ name: OptionName) -> FilePath? { values[name].map { FilePath($0) } }

@@ -6,7 +6,7 @@ import TargetTable
 
 /// What became of one document.
 struct ConversionOutcome: Equatable, Sendable {
-    enum Result: UInt8, Sendable {
+    enum Result: UInt8, Sendable, Comparable {
         case converted, lossy, failed
         /// What would have been written does not say what the document says, so nothing was written.
         case mismatched
@@ -15,8 +15,25 @@ struct ConversionOutcome: Equatable, Sendable {
     var result: Result
     /// What a person is told, ready to print.
     var messages: String
-    /// The entry of the report, a JSON object.
+    /// The entry of the report, a JSON object; several of them with `entrySeparator` between two.
     var report: String
+
+    /// A control character, which no JSON holds.
+    static let entrySeparator = "\u{1E}"
+}
+
+extension ConversionOutcome.Result {
+    /// The worse result is the greater one: a failure is worse than all others.
+    static func < (left: Self, right: Self) -> Bool { left.badness < right.badness }
+
+    private var badness: Int {
+        switch self {
+        case .converted: return 0
+        case .lossy: return 1
+        case .mismatched: return 2
+        case .failed: return 3
+        }
+    }
 }
 
 /// Converts documents, one at a time.
@@ -25,41 +42,87 @@ struct Conversion {
     let palette: Palette
     let console: any Console
 
-    /// Converts one document.
+    /// Converts one document, or the documents of one file.
     ///
     /// - Returns: What became of it, and the bytes for standard output if that is where they go.
     func run(_ job: ConversionJob) -> (outcome: ConversionOutcome, bytes: [UInt8]?) {
+        if job.isDivided { return (runParts(job), nil) }
         do throws(DocumentInput.Failure) {
-            var (source, read) = try job.input.read(from: console, options: settings.reading)
-            var writing = settings.writing
-            // Cells of rich text hold several lines; Markdown's own have none that are not tags already.
-            if job.input.format.name != "markdown" { writing.markdown.allowsBreakTags = true }
-            switch job.outputFormat.pictures {
-            case .none: break
-            case .embedded:
-                writing.assets = read.assets
-                if case .file(let path) = job.input.source {
-                    writing.assets += PictureLoading.pictures(of: read.document, in: path.parent)
-                }
-            case .linked: if let problem = place(&read, job) { return (problem, nil) }
-            }
-            guard let written = job.outputFormat.writer?.write(read.document, options: writing) else {
-                let message = "the format \(job.outputFormat.name) cannot be written"
-                throw DocumentInput.Failure(message: message, offset: nil, bytes: source)
-            }
-            if let first = written.mismatches.first {
-                return (mismatch(job, source, read.document, block: first, count: written.mismatches.count), nil)
-            }
-            if let problem = store(written, job) { return (problem, nil) }
-            let outcome = summary(of: job, source, read, written.losses)
-            return (outcome, job.output == nil ? written.bytes : nil)
+            let (source, read) = try job.input.read(from: console, options: readingOptions(for: job))
+            return try convert(read, source, job)
         } catch {
-            var log = MessageLog(name: job.input.name, source: error.bytes, palette: palette)
-            log.add(.error, error.message, offset: error.offset)
-            let place = error.offset.map { log.position(at: $0) }
-            let entry = Report.failure(job.input.name, error.message, offset: error.offset, position: place)
-            return (ConversionOutcome(result: .failed, messages: log.text, report: entry), nil)
+            return (failure(of: job, error), nil)
         }
+    }
+
+    /// How an input is read: pictures inside of the text become files where there is a place for files.
+    func readingOptions(for job: ConversionJob) -> ReadOptions {
+        var options = settings.reading
+        switch job.outputFormat.pictures {
+        case .none: break
+        case .embedded: options.extractsPictures = true
+        case .linked: options.extractsPictures = AssetPlacement(for: job, asked: settings.assets) != nil
+        }
+        return options
+    }
+
+    /// An outcome for an input that gave no document.
+    func failure(of job: ConversionJob, _ error: DocumentInput.Failure) -> ConversionOutcome {
+        var log = MessageLog(name: job.input.name, source: error.bytes, palette: palette)
+        log.add(.error, error.message, offset: error.offset)
+        let place = error.offset.map { log.position(at: $0) }
+        let entry = Report.failure(job.input.name, error.message, offset: error.offset, position: place)
+        return ConversionOutcome(result: .failed, messages: log.text, report: entry)
+    }
+
+    /// Writes what a reader made of an input.
+    func convert(
+        _ result: ReadResult,
+        _ source: [UInt8],
+        _ job: ConversionJob
+    ) throws(DocumentInput.Failure) -> (outcome: ConversionOutcome, bytes: [UInt8]?) {
+        var read = result
+        var writing = settings.writing
+        writing.bundleInfo = read.bundleInfo
+        // Cells of rich text hold several lines; Markdown's own have none that are not tags already.
+        if !job.input.format.holdsMarkdown { writing.markdown.allowsBreakTags = true }
+        switch job.outputFormat.pictures {
+        case .none: sayFilesLeftOut(&read, except: nil)
+        case .embedded:
+            writing.assets = read.assets
+            if case .file(let path) = job.input.source {
+                writing.assets += PictureLoading.pictures(of: read.document, in: path.parent)
+            }
+            if !job.outputFormat.holdsFiles { sayFilesLeftOut(&read, except: "image/") }
+        case .linked: if let problem = place(&read, job) { return (problem, nil) }
+        }
+        guard let written = job.outputFormat.writer?.write(read.document, options: writing) else {
+            let message = "the format \(job.outputFormat.name) cannot be written"
+            throw DocumentInput.Failure(message: message, offset: nil, bytes: source)
+        }
+        if let first = written.mismatches.first {
+            return (mismatch(job, source, read.document, block: first, count: written.mismatches.count), nil)
+        }
+        if let problem = store(written, job) { return (problem, nil) }
+        let outcome = summary(of: job, source, read, written.losses)
+        return (outcome, job.output == nil ? written.bytes : nil)
+    }
+
+    /// Tells of the files that the output has no room for.
+    ///
+    /// - Parameter kind: How the media types of those begin that it has room for.
+    private func sayFilesLeftOut(_ read: inout ReadResult, except kind: String?) {
+        let files = read.assets.filter { file in kind.map { !file.mediaType.hasPrefix($0) } ?? true }
+        guard !files.isEmpty else { return }
+        let count = files.count == 1 ? "1 file of the document is" : "\(files.count) files of the document are"
+        read.diagnostics.append(
+            Diagnostic(
+                severity: .warning,
+                id: "assets-left-out",
+                message: count + " left out; this format has no room for them.",
+                offset: 0
+            )
+        )
     }
 
     /// An outcome for an output that would be read back in another way; it names the first block.
@@ -91,7 +154,7 @@ struct Conversion {
         failure(naming: path.description, for: path.description, error.description)
     }
 
-    private func failure(naming name: String, for input: String, _ reason: String) -> ConversionOutcome {
+    func failure(naming name: String, for input: String, _ reason: String) -> ConversionOutcome {
         var log = MessageLog(name: name, source: [], palette: palette)
         log.add(.error, reason)
         let message = name == input ? reason : "\(name): \(reason)"
@@ -122,7 +185,8 @@ struct Conversion {
             return nil
         }
         do {
-            read.document = read.document.replacingImageSources(try placement.write(read.assets))
+            let names = try placement.write(read.assets)
+            read.document = read.document.renamingFiles { names[$0] }
             return nil
         } catch {
             return failure(naming: placement.folder.description, for: job.input.name, error.description)
@@ -139,9 +203,13 @@ struct Conversion {
             if let text = job.outputFormat.folderText {
                 try FileReplacement.makeFolder(output)
                 for asset in written.assets {
-                    try FileReplacement.write(asset.bytes, to: output.appending(asset.name.utf8))
+                    let path = output.appending(asset.name.utf8)
+                    if asset.name.contains("/") { try FileReplacement.makeFolder(path.parent) }
+                    try FileReplacement.write(asset.bytes, to: path)
                 }
-                try FileReplacement.write(written.bytes, to: output.appending(text.utf8))
+                // A text that is there under another name is replaced, so that the folder has one.
+                let name = job.outputFormat.textFile(in: output) ?? Array(text.utf8)
+                try FileReplacement.write(written.bytes, to: output.appending(name))
                 return nil
             }
             try FileReplacement.write(written.bytes, to: output)

@@ -218,6 +218,25 @@ struct ConversionPlan {
 
     // MARK: Outputs
 
+    /// Why documents of one input must not go to a folder: outputs or inputs lie there, and the names of the
+    /// documents are not known before they are read.
+    private func problems(of folder: FilePath, for job: ConversionJob) -> [String] {
+        let prefix = folder.bytes + [UInt8(ascii: "/")]
+        var problems: [String] = []
+        if let other = jobs.lazy.compactMap(\.job.output).first(where: { $0.bytes.starts(with: prefix) }) {
+            problems.append("\(job.input.name) would go to the folder \(folder), and so would \(other)")
+        }
+        guard let identity = (try? FileFacts(of: folder))?.identity else { return problems }
+        for input in inputs.values.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) {
+            var place = input.parent
+            while (try? FileFacts(of: place))?.identity != identity, place.parent != place { place = place.parent }
+            guard (try? FileFacts(of: place))?.identity == identity else { continue }
+            problems.append("\(job.input.name) would go to the folder \(folder), which holds the input \(input)")
+            break
+        }
+        return problems
+    }
+
     private var collisions: [(first: FilePath, second: FilePath, output: FilePath)] = []
 
     private func checkOutputs() throws(UsageError) {
@@ -227,6 +246,7 @@ struct ConversionPlan {
             if let facts = try? FileFacts(of: output), let input = inputs[facts.identity] {
                 problems.append("\(output) would overwrite the input \(input); choose another output")
             }
+            if let folder = job.partsFolder { problems += self.problems(of: folder, for: job) }
             if output == report { problems.append("\(output) cannot be both the output and the report") }
         }
         if let report, let facts = try? FileFacts(of: report), let input = inputs[facts.identity] {

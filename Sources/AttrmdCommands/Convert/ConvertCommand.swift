@@ -47,7 +47,7 @@ struct ConvertCommand {
         var entries: [String] = []
 
         mutating func add(_ outcome: ConversionOutcome) {
-            entries.append(outcome.report)
+            entries += outcome.report.split(separator: ConversionOutcome.entrySeparator).map(String.init)
             switch outcome.result {
             case .failed: failed += 1
             case .mismatched: mismatched += 1
@@ -90,7 +90,7 @@ struct ConvertCommand {
     private func convertAll(_ tally: inout Tally) {
         let jobs = plan.jobs
         let total = jobs.reduce(0) { $0 + $1.job.byteCount }
-        let worthwhile = WorkerPool.worthwhileCount(jobCount: jobs.count, byteCount: total)
+        let worthwhile = ConversionPool.worthwhileCount(jobCount: jobs.count, byteCount: total)
         let processCount = min(arguments.number(.jobs) ?? worthwhile, max(jobs.count, 1))
         var progress = Progress(context, total: plan.steps.count)
         var nextStep = 0
@@ -115,7 +115,7 @@ struct ConvertCommand {
 
         if processCount > 1, let executable = context.executable {
             let words = WorkerProcess.words(for: arguments, palette: conversion.palette)
-            let pool = WorkerPool(
+            let pool = ConversionPool(
                 start: { ChildProcess(executable, words) },
                 runHere: { conversion.run($0).outcome },
                 outcomeOfCrash: { job, signal in conversion.crash(job, signal: signal) }

@@ -32,16 +32,7 @@ struct DocumentInput: Sendable {
         options: ReadOptions
     ) throws(Failure) -> (bytes: [UInt8], result: ReadResult) {
         var options = options
-        let bytes: [UInt8]
-        if let text = format.folderText, case .file(let path) = source,
-            (try? FileFacts(of: path))?.kind == .folder
-        {
-            let main = DocumentInput(source: .file(path.appending(text.utf8)), format: format)
-            bytes = try main.readBytes(from: console, limit: options.limits.maximumByteCount)
-            options.attachments = attachments(in: path, except: text, limit: options.limits.maximumByteCount)
-        } else {
-            bytes = try readBytes(from: console, limit: options.limits.maximumByteCount)
-        }
+        let bytes = try bytes(from: console, options: &options)
         guard let reader = format.reader else {
             throw Failure(message: "the format \(format.name) cannot be read", offset: nil, bytes: bytes)
         }
@@ -50,6 +41,42 @@ struct DocumentInput: Sendable {
         } catch {
             throw Failure(message: error.description, offset: error.offset, bytes: bytes)
         }
+    }
+
+    /// Reads the documents of an input that may hold several.
+    ///
+    /// - Throws: As `read`.
+    func readParts(
+        from console: any Console,
+        options: ReadOptions
+    ) throws(Failure) -> (bytes: [UInt8], parts: [DocumentPart]) {
+        guard let reader = format.reader as? any CollectionReader else {
+            let (bytes, result) = try read(from: console, options: options)
+            return (bytes, [DocumentPart(name: "", result: result)])
+        }
+        var options = options
+        let bytes = try bytes(from: console, options: &options)
+        do {
+            return (bytes, try reader.readParts(bytes, options: options))
+        } catch {
+            throw Failure(message: error.description, offset: error.offset, bytes: bytes)
+        }
+    }
+
+    /// The bytes that the reader reads; of a document that is a folder, the other files go to the options.
+    private func bytes(from console: any Console, options: inout ReadOptions) throws(Failure) -> [UInt8] {
+        let limit = options.limits.maximumByteCount
+        guard format.folderText != nil, case .file(let path) = source,
+            (try? FileFacts(of: path))?.kind == .folder
+        else { return try readBytes(from: console, limit: limit) }
+        guard let text = format.textFile(in: path) else {
+            let message = "this folder holds no text, such as \(format.folderText ?? "")"
+            throw Failure(message: message, offset: nil, bytes: [])
+        }
+        let main = DocumentInput(source: .file(path.appending(text)), format: format)
+        let bytes = try main.readBytes(from: console, limit: limit)
+        options.attachments = attachments(in: path, except: String(decoding: text, as: UTF8.self), limit: limit)
+        return bytes
     }
 
     /// The other files of a document that is a folder, as far as they can be read.
@@ -94,6 +121,19 @@ struct DocumentInput: Sendable {
 
     private static func tooLarge(_ size: String) -> Failure {
         Failure(message: "the input has \(size); raise it with --max-bytes", offset: nil, bytes: [])
+    }
+}
+
+extension DocumentFormat {
+    /// The name of the file in a folder that the reader of this format reads.
+    ///
+    /// - Returns: `nil` if there is none.
+    func textFile(in folder: FilePath) -> [UInt8]? {
+        guard let folderText else { return nil }
+        if (try? FileFacts(of: folder.appending(folderText.utf8)))?.kind == .file { return Array(folderText.utf8) }
+        guard let isFolderText else { return nil }
+        let names = FolderWalk(folder, excluding: nil).files.map(\.relative)
+        return names.first { isFolderText($0.description) }?.bytes
     }
 }
 

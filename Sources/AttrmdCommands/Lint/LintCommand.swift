@@ -18,14 +18,8 @@ struct LintCommand {
         self.context = context
         settings = try LintSettings(arguments)
         outputs = try ReportOutputs(arguments, environment: context.environment)
-        workingFolder = .workingFolder
-        let configurations = ConfigurationFiles(
-            named: arguments.path(.config),
-            isOff: arguments.has(.noConfig),
-            workingFolder: workingFolder,
-            palette: context.palette(for: .error)
-        )
-        worker = LintWorker(settings, configurations: configurations, workingFolder: workingFolder)
+        worker = LintWorker(settings, arguments, context)
+        workingFolder = worker.workingFolder
     }
 
     func run() throws -> ExitStatus {
@@ -196,8 +190,29 @@ struct LintCommand {
     }
 
     private func lint(_ paths: [FilePath], _ result: inout Result) {
-        for path in paths { result.add(worker.run(path)) }
+        let byteCount = paths.reduce(0) { $0 + ((try? FileFacts(of: $1))?.byteCount ?? 0) }
+        let worthwhile = LintPool.worthwhileCount(jobCount: paths.count, byteCount: byteCount)
+        let processCount = min(arguments.number(.jobs) ?? worthwhile, max(paths.count, 1))
+        guard processCount > 1, let executable = context.executable else {
+            for path in paths { result.add(worker.run(path)) }
+            return
+        }
+        let words = LintWorkerProcess.words(for: arguments)
+        let pool = LintPool(
+            start: { ChildProcess(executable, words) },
+            runHere: { worker.run($0.path) },
+            outcomeOfCrash: { job, signal in
+                let reason = signal.map { "the linting process was ended by signal \($0)" }
+                return LintWorker.Outcome(
+                    file: LintedFile(path: job.path.lintName),
+                    problem: reason ?? "the linting process ended before it was done"
+                )
+            }
+        )
+        pool.run(paths.map { LintJob(path: $0) }, processCount: processCount) { result.add($1) }
     }
+
+    private typealias LintPool = WorkerPool<LintJob, LintWorker.Outcome>
 
     // MARK: The end
 
@@ -297,7 +312,7 @@ struct LintCommand {
         if known > 0 { parts.append("\(known) known") }
         if result.fixedCount > 0 {
             parts.append(
-                "\(result.fixedCount) \(settings.fixing?.showsDifference == true ? "can be" : "were") put right"
+                "\(result.fixedCount) \(settings.fixing?.showsDifference == true ? "can be " : "")put right"
             )
         } else {
             let fixable = Fixer.fixableCount(report.files)

@@ -19,14 +19,19 @@ final class LintWorker {
 
     let configurations: ConfigurationFiles
     private let settings: LintSettings
-    private let workingFolder: FilePath
+    let workingFolder: FilePath
     private var linters: [LintOptions: Linter] = [:]
     private let byteLimit = ReadLimits().maximumByteCount
 
-    init(_ settings: LintSettings, configurations: ConfigurationFiles, workingFolder: FilePath) {
+    init(_ settings: LintSettings, _ arguments: ParsedArguments, _ context: CommandContext) {
         self.settings = settings
-        self.configurations = configurations
-        self.workingFolder = workingFolder
+        workingFolder = .workingFolder
+        configurations = ConfigurationFiles(
+            named: arguments.path(.config),
+            isOff: arguments.has(.noConfig),
+            workingFolder: workingFolder,
+            palette: context.palette(for: .error)
+        )
     }
 
     /// Lints a file, and fixes it where that is asked for.

@@ -43,6 +43,6 @@ enum RuleList {
     static func page(_ rule: Rule, _ context: CommandContext) -> String {
         let palette = context.palette(for: .output)
         return palette.paint(rule.id, .strong) + ": \(rule.severity.rawValue)\n\n"
-            + RulePage(rule).text(width: HelpText.width)
+            + RuleText(rule).text(width: HelpText.width)
     }
 }

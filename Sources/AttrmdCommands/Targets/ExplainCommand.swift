@@ -33,7 +33,7 @@ struct ExplainCommand {
     private func explain(_ rule: Rule) throws(ConsoleError) {
         switch TableOutput(arguments) {
         case .text: try context.print(RuleList.page(rule, context))
-        case .markdown: try context.print(RulePage(rule).markdown(level: 1))
+        case .markdown: try context.print(rule.help)
         case .json: try context.print(RuleList.object(rule) + "\n")
         }
     }

@@ -1,4 +1,4 @@
-// Many conversions at a time. The parser of Markdown can run once in a process only, so the work is
+// Many inputs at a time. The parser of Markdown can run once in a process only, so the work is
 // given to processes; each has one job at a time, and what they say is told in the order of the jobs.
 
 #if canImport(Glibc)
@@ -9,14 +9,25 @@
     import Darwin
 #endif
 
+/// A piece of work that may be done by a worker.
+protocol WorkerJob {
+    /// The job as a worker is told; `nil` for one that is only done in this process.
+    var frame: WorkerFrame? { get }
+}
+
+/// What a worker says of a job.
+protocol WorkerOutcome {
+    init?(_ frame: WorkerFrame)
+}
+
 /// Gives jobs to worker processes.
-struct WorkerPool {
+struct WorkerPool<Job: WorkerJob, Outcome: WorkerOutcome> {
     /// Starts one more worker; `nil` when the system does not.
     let start: () -> ChildProcess?
     /// Runs a job in this process, for jobs that no worker takes.
-    let runHere: (ConversionJob) -> ConversionOutcome
+    let runHere: (Job) -> Outcome
     /// An outcome for a job whose worker ended; the number is that of a signal.
-    let outcomeOfCrash: (ConversionJob, Int32?) -> ConversionOutcome
+    let outcomeOfCrash: (Job, Int32?) -> Outcome
 
     private struct Worker {
         let process: ChildProcess
@@ -36,17 +47,19 @@ struct WorkerPool {
     ///   - jobs: What is to be done.
     ///   - processCount: How many workers there are at most.
     ///   - report: Called once for each job, in their order.
-    func run(_ jobs: [ConversionJob], processCount: Int, report: (Int, ConversionOutcome) -> Void) {
-        var outcomes = [ConversionOutcome?](repeating: nil, count: jobs.count)
+    func run(_ jobs: [Job], processCount: Int, report: (Int, Outcome) -> Void) {
+        var outcomes = [Outcome?](repeating: nil, count: jobs.count)
+        var isSettled = [Bool](repeating: false, count: jobs.count)
         var reported = 0
         var next = 0
         var workers: [Worker] = []
 
-        func settle(_ job: Int, _ outcome: ConversionOutcome) {
+        func settle(_ job: Int, _ outcome: Outcome) {
             outcomes[job] = outcome
+            isSettled[job] = true
             while reported < jobs.count, let ready = outcomes[reported] {
                 report(reported, ready)
-                outcomes[reported] = ConversionOutcome(result: ready.result, messages: "", report: "")
+                outcomes[reported] = nil
                 reported += 1
             }
         }
@@ -65,7 +78,7 @@ struct WorkerPool {
                 let chunk = Descriptor.readChunk(workers[index].process.output) ?? []
                 workers[index].buffer += chunk
                 let frame = WorkerFrame.take(from: &workers[index].buffer)
-                if let outcome = frame.flatMap(ConversionOutcome.init) {
+                if let outcome = frame.flatMap(Outcome.init) {
                     settle(workers[index].job, outcome)
                     if next < jobs.count, give(next, jobs[next], to: &workers[index]) {
                         next += 1
@@ -76,13 +89,13 @@ struct WorkerPool {
                 }
                 let worker = workers.remove(at: index)
                 let signal = worker.process.end()
-                if outcomes[worker.job] == nil { settle(worker.job, outcomeOfCrash(jobs[worker.job], signal)) }
+                if !isSettled[worker.job] { settle(worker.job, outcomeOfCrash(jobs[worker.job], signal)) }
             }
         }
         for worker in workers { _ = worker.process.end() }
     }
 
-    private func begin(_ index: Int, _ job: ConversionJob) -> Worker? {
+    private func begin(_ index: Int, _ job: Job) -> Worker? {
         guard job.frame != nil, let process = start() else { return nil }
         var worker = Worker(process: process, job: index)
         if give(index, job, to: &worker) { return worker }
@@ -90,7 +103,7 @@ struct WorkerPool {
         return nil
     }
 
-    private func give(_ index: Int, _ job: ConversionJob, to worker: inout Worker) -> Bool {
+    private func give(_ index: Int, _ job: Job, to worker: inout Worker) -> Bool {
         guard let frame = job.frame else { return false }
         worker.job = index
         return (try? Descriptor.writeAll(worker.process.input, frame.bytes)) != nil

@@ -39,12 +39,20 @@ struct WorkerProcess {
             palette: Palette(isColored: color == Array("color".utf8)),
             console: context.console
         )
+        return Self.serve(context) { frame in
+            ConversionJob(frame, formats: context.formats).map { conversion.run($0).outcome.frame }
+        }
+    }
+
+    /// Answers frames until standard input ends.
+    ///
+    /// - Parameter answer: The answer to a frame; `nil` for one that makes no sense.
+    static func serve(_ context: CommandContext, answer: (WorkerFrame) -> WorkerFrame?) -> ExitStatus {
         var buffer: [UInt8] = []
         while true {
             while let frame = WorkerFrame.take(from: &buffer) {
-                guard let job = ConversionJob(frame, formats: context.formats) else { return .failure }
-                let answer = conversion.run(job).outcome.frame.bytes
-                guard (try? context.console.write(answer, to: .output)) != nil else { return .failure }
+                guard let bytes = answer(frame)?.bytes else { return .failure }
+                guard (try? context.console.write(bytes, to: .output)) != nil else { return .failure }
             }
             let chunk = Descriptor.readChunk(ConsoleStream.input.rawValue)
             guard let chunk, !chunk.isEmpty else { return buffer.isEmpty ? .success : .failure }

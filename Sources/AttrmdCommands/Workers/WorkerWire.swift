@@ -47,7 +47,10 @@ struct WorkerFrame: Equatable {
     }
 }
 
-extension ConversionJob {
+/// The pool of `convert`.
+typealias ConversionPool = WorkerPool<ConversionJob, ConversionOutcome>
+
+extension ConversionJob: WorkerJob {
     /// The job for a worker; only jobs from a file to a file are given away.
     var frame: WorkerFrame? {
         guard case .file(let path) = input.source, let output else { return nil }
@@ -73,7 +76,7 @@ extension ConversionJob {
     }
 }
 
-extension ConversionOutcome {
+extension ConversionOutcome: WorkerOutcome {
     var frame: WorkerFrame {
         WorkerFrame([[result.rawValue], Array(messages.utf8), Array(report.utf8)])
     }

@@ -2,7 +2,7 @@
 
 /// The same text on one line, with control characters as `\n`, `\t` or `\u{1B}`.
 package func escapingControls(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+    guard mayHaveControls(text) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar {
@@ -15,4 +15,14 @@ package func escapingControls(_ text: String) -> String {
         }
     }
     return result
+}
+
+/// Whether a byte of the text may belong to a control character: one below U+0020, U+007F, or U+0080 to U+009F.
+private func mayHaveControls(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+        if byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0 { return true }
+        previous = byte
+    }
+    return false
 }

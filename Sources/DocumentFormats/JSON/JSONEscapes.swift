@@ -3,11 +3,11 @@
 import DocumentModel
 
 /// Decodes the escapes of JSON strings (RFC 8259, section 7).
-enum JSONEscapes {
+package enum JSONEscapes {
     /// Appends the characters that the inside of a scanned string stands for.
     ///
     /// - Complexity: O(*n*) in the bytes.
-    static func decode(_ raw: ArraySlice<UInt8>, into result: inout [UInt8]) {
+    package static func decode(_ raw: ArraySlice<UInt8>, into result: inout [UInt8]) {
         raw.withUnsafeBufferPointer { bytes in
             var offset = 0
             while offset < bytes.count {
@@ -38,7 +38,7 @@ enum JSONEscapes {
     /// are a surrogate pair.
     ///
     /// - Returns: `nil` for digits that are none, and for a surrogate alone.
-    static func scanScalar(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> (Unicode.Scalar, end: Int)? {
+    package static func scanScalar(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> (Unicode.Scalar, end: Int)? {
         guard let high = scanUnit(bytes, at: start) else { return nil }
         if let scalar = Unicode.Scalar(high) { return (scalar, start + 4) }
         guard high < 0xDC00, start + 6 <= bytes.count, bytes[start + 4] == 0x5C, bytes[start + 5] == 0x75,

@@ -6,7 +6,7 @@ import DocumentModel
 /// Scans one JSON text.
 package struct JSONScanner {
     /// The greatest depth of arrays and objects; Foundation's decoder has the same bound.
-    static let maximumDepth = 512
+    package static let maximumDepth = 512
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset = 0

@@ -7,25 +7,25 @@ package import DocumentModel
 ///
 /// The nodes are in pre-order. The nodes inside an array follow it; those inside an object follow it as
 /// name, value, name, value. `next` of a node is the index after everything inside it.
-package struct JSONTape {
+package struct JSONTape: Sendable {
     package let source: [UInt8]
-    var nodes: [Node]
+    package var nodes: [Node]
 
     /// The place of a value in a tape.
     package typealias NodeIndex = Int
 
-    struct Node {
-        let kind: Kind
+    package struct Node: Sendable {
+        package let kind: Kind
         /// For a string: whether it holds a backslash.
-        let hasEscapes: Bool
+        package let hasEscapes: Bool
         /// The first byte of the value; for a string, the first one after the quote.
-        let startOffset: UInt32
+        package let startOffset: UInt32
         /// The byte after the value; for a string, the closing quote.
-        var endOffset: UInt32
-        var next: UInt32
+        package var endOffset: UInt32
+        package var next: UInt32
     }
 
-    package enum Kind: UInt8 {
+    package enum Kind: UInt8, Sendable {
         case null, `true`, `false`, integer, number, string, array, object
     }
 
@@ -55,7 +55,7 @@ package struct JSONTape {
     }
 
     /// The value of a member, the last one with that name; `nil` when there is none or this is no object.
-    func member(_ name: StaticString, of index: NodeIndex) -> NodeIndex? {
+    package func member(_ name: StaticString, of index: NodeIndex) -> NodeIndex? {
         guard nodes[index].kind == .object else { return nil }
         var found: NodeIndex?
         var child = index + 1
@@ -68,7 +68,7 @@ package struct JSONTape {
     }
 
     /// Whether a string node has this value.
-    func isString(_ index: NodeIndex, equalTo value: StaticString) -> Bool {
+    package func isString(_ index: NodeIndex, equalTo value: StaticString) -> Bool {
         let node = nodes[index]
         guard node.kind == .string else { return false }
         return value.withUTF8Buffer { value in
@@ -96,7 +96,7 @@ package struct JSONTape {
     /// The value of a node that is a whole number of 64 bits; `1.0` and `1e2` are whole numbers here.
     ///
     /// Spelled with point or exponent, up to 9e15: above that a double leaves whole numbers out.
-    func integer(_ index: NodeIndex) -> Int? {
+    package func integer(_ index: NodeIndex) -> Int? {
         let node = nodes[index]
         let spelling = String(decoding: source[Int(node.startOffset)..<Int(node.endOffset)], as: UTF8.self)
         switch node.kind {

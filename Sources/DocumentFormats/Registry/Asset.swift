@@ -67,7 +67,8 @@ package enum AssetName {
     }
 }
 
-/// Names that are given out once each.
+/// Names that are given out once each; those that differ in the case of letters alone are one name, since many
+/// file systems take them for one.
 package struct AssetNames {
     private var taken: Set<String> = []
     private var nextNumbers: [String: Int] = [:]
@@ -76,13 +77,13 @@ package struct AssetNames {
 
     /// The name, or the name with a number before its suffix if it was given out already.
     package mutating func unused(_ name: String) -> String {
-        if taken.insert(name).inserted { return name }
+        if taken.insert(name.lowercased()).inserted { return name }
         let suffix = AssetName.suffix(name)
         while true {
             let number = nextNumbers[name] ?? 2
             nextNumbers[name] = number + 1
             let candidate = AssetName.stem(name) + "-\(number)" + (suffix.isEmpty ? "" : "." + suffix)
-            if taken.insert(candidate).inserted { return candidate }
+            if taken.insert(candidate.lowercased()).inserted { return candidate }
         }
     }
 }

@@ -1,4 +1,4 @@
-// The images of a document by their sources: which there are, and giving them others.
+// The files that a document names, by its images and links: which there are, and giving them other names.
 
 public import DocumentModel
 
@@ -19,31 +19,35 @@ extension AttributedDocument {
     /// - Parameter names: New sources by the old ones; images with others stay as they are.
     /// - Complexity: O(*n*) in text, runs and blocks.
     public func replacingImageSources(_ names: [String: String]) -> AttributedDocument {
-        var builder = DocumentBuilder()
-        builder.reserveCapacity(utf8Count: text.count, blockCount: blocks.count)
-        var numbers: [AttributeSetID: AttributeSetID] = [:]
-        for event in blockEvents {
-            guard case .enter(let index) = event else {
-                builder.closeBlock()
-                continue
-            }
-            let block = blocks[index]
-            builder.openBlock(block.kind, source: block.source)
-            var offset = block.textRange.lowerBound
-            for run in runs[block.runRange] {
-                let number: AttributeSetID
-                if let known = numbers[run.attributes] {
-                    number = known
-                } else {
-                    var attributes = attributes(of: run)
-                    if let name = attributes.image.flatMap({ names[$0.source] }) { attributes.image?.source = name }
-                    number = builder.intern(attributes)
-                    numbers[run.attributes] = number
-                }
-                builder.append(text[offset..<(offset + run.utf8Count)], attributes: number)
-                offset += run.utf8Count
-            }
+        changingAttributes { attributes in
+            if let name = attributes.image.flatMap({ names[$0.source] }) { attributes.image?.source = name }
         }
-        return builder.finish()
+    }
+
+    /// The same document with other names of files, in the sources of images and the destinations of links.
+    ///
+    /// - Parameter rename: The new name of an address, `nil` for one that stays.
+    /// - Complexity: O(*n*) in text, runs and blocks.
+    package func renamingFiles(_ rename: (String) -> String?) -> AttributedDocument {
+        // Most documents name none; those are not copied.
+        let isConcerned = runs.contains { run in
+            let attributes = attributes(of: run)
+            return attributes.image.flatMap { rename($0.source) } != nil
+                || attributes.link.flatMap { rename($0.destination) } != nil
+        }
+        guard isConcerned else { return self }
+        return changingAttributes { attributes in
+            if let name = attributes.image.flatMap({ rename($0.source) }) { attributes.image?.source = name }
+            if let name = attributes.link.flatMap({ rename($0.destination) }) { attributes.link?.destination = name }
+        }
+    }
+
+    private func changingAttributes(_ change: (inout InlineAttributes) -> Void) -> AttributedDocument {
+        withoutActuallyEscaping(change) { change in
+            var builder = DocumentBuilder()
+            builder.reserveCapacity(utf8Count: text.count, blockCount: blocks.count)
+            builder.append(self, copy: DocumentCopy(changeAttributes: change))
+            return builder.finish()
+        }
     }
 }

@@ -8,7 +8,8 @@ extension DocumentFormat {
             targetID: "markdown-notes",
             reader: MarkdownReader(),
             writer: MarkdownWriter(),
-            pictures: .linked
+            pictures: .linked,
+            holdsMarkdown: true
         ),
         DocumentFormat(
             name: "html",
@@ -38,6 +39,51 @@ extension DocumentFormat {
             writer: RTFWriter(attachesFiles: true),
             pictures: .embedded,
             folderText: "TXT.rtf"
+        ),
+        DocumentFormat(
+            name: "textbundle",
+            summary: "a folder of Markdown and its files, as Bear, Ulysses and iA Writer exchange it",
+            suffixes: ["textbundle"],
+            // Its text is that of `markdown`, whose cells are proved.
+            targetID: nil,
+            reader: TextBundleReader(),
+            writer: TextBundleWriter(),
+            pictures: .embedded,
+            folderText: "text.md",
+            isFolderText: TextBundleText.isText,
+            holdsFiles: true,
+            holdsMarkdown: true
+        ),
+        DocumentFormat(
+            name: "textpack",
+            summary: "a TextBundle in a zip archive",
+            suffixes: ["textpack"],
+            // Its text is that of `markdown`, whose cells are proved.
+            targetID: nil,
+            reader: TextPackReader(),
+            writer: TextPackWriter(),
+            pictures: .embedded,
+            holdsFiles: true,
+            holdsMarkdown: true
+        ),
+        DocumentFormat(
+            name: "bear",
+            summary: "a backup of Bear, with all its notes",
+            suffixes: ["bear2bk"],
+            targetID: nil,
+            reader: TextPackReader(),
+            writer: nil,
+            isCollection: true,
+            holdsMarkdown: true
+        ),
+        DocumentFormat(
+            name: "enex",
+            summary: "an export of Evernote, with one note or many",
+            suffixes: ["enex"],
+            targetID: nil,
+            reader: ENEXReader(),
+            writer: nil,
+            isCollection: true
         ),
         DocumentFormat(
             name: "text",

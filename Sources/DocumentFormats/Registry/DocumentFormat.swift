@@ -32,6 +32,16 @@ public struct DocumentFormat: Sendable {
     /// For a format that is a folder of files: the name of the one that the reader reads and the writer makes.
     public var folderText: String?
 
+    /// Whether a file of a folder, by its name, is the one that the reader reads, where it may have several
+    /// names; otherwise it is `folderText`.
+    package var isFolderText: (@Sendable (String) -> Bool)?
+    /// Whether the format has room for files that are no pictures.
+    public var holdsFiles = false
+    /// Whether a file of the format usually holds several documents; its reader is a `CollectionReader`.
+    public var isCollection = false
+    /// Whether the text of a document of this format is Markdown.
+    public var holdsMarkdown = false
+
     /// What becomes of the pictures of a document in a format.
     public enum PictureUse: Sendable {
         case none

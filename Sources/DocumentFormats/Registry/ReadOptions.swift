@@ -84,19 +84,23 @@ public struct ReadOptions: Hashable, Sendable {
     public var guesses: StructureGuesses
     /// The files beside a source that is one file of a folder, such as an RTFD.
     public var attachments: [Asset]
+    /// Whether pictures inside of the text, addresses that begin with `data:`, become assets of their own.
+    public var extractsPictures: Bool
 
     public init(
         dialect: MarkdownDialect = .notes,
         invalidUTF8: InvalidUTF8Policy = .fail,
         limits: ReadLimits = .standard,
         guesses: StructureGuesses = .all,
-        attachments: [Asset] = []
+        attachments: [Asset] = [],
+        extractsPictures: Bool = false
     ) {
         self.dialect = dialect
         self.invalidUTF8 = invalidUTF8
         self.limits = limits
         self.guesses = guesses
         self.attachments = attachments
+        self.extractsPictures = extractsPictures
     }
 }
 
@@ -110,6 +114,8 @@ public struct ReadResult: Sendable {
     package var inlineSources: [InlineSource] = []
     /// The files that were inside or beside the source and that the document shows.
     public var assets: [Asset]
+    /// The info of a TextBundle, for writing it again.
+    package var bundleInfo: [UInt8]?
 
     public init(document: AttributedDocument, diagnostics: [Diagnostic] = [], assets: [Asset] = []) {
         self.document = document
@@ -138,6 +144,19 @@ public enum ReadError: Error, Hashable, Sendable {
         case .tooDeep(_, let offset), .tooExpensive(_, let offset), .invalidUTF8(let offset),
             .malformed(_, let offset):
             return offset
+        }
+    }
+}
+
+extension ReadError {
+    /// The same error at another offset.
+    func movingOffset(_ move: (Int) -> Int) -> ReadError {
+        switch self {
+        case .tooLarge: return self
+        case .tooDeep(let limit, let offset): return .tooDeep(limit: limit, offset: move(offset))
+        case .tooExpensive(let pattern, let offset): return .tooExpensive(pattern: pattern, offset: move(offset))
+        case .invalidUTF8(let offset): return .invalidUTF8(offset: move(offset))
+        case .malformed(let reason, let offset): return .malformed(reason: reason, offset: move(offset))
         }
     }
 }

@@ -68,6 +68,8 @@ public struct WriteOptions: Hashable, Sendable {
     public var verification: WriteVerification
     /// The files that the document's images name by their sources, for formats that embed pictures.
     public var assets: [Asset]
+    /// The info of the TextBundle that the document came from.
+    package var bundleInfo: [UInt8]?
 
     public init(
         dialect: MarkdownDialect = .notes,

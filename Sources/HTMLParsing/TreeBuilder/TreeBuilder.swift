@@ -73,8 +73,20 @@ struct TreeBuilder {
             if nodes.count > options.maximumNodeCount { throw .tooManyNodes(offset: token.offset) }
             if tokenizer.bytes.count > options.maximumByteCount { throw .tooManyBytes(offset: token.offset) }
             process(token)
+            if options.closesEmptyElements, token.isSelfClosing { closeEmptyElement(token) }
             if token.kind == .endOfFile { return }
         }
+    }
+
+    /// Ends the element of a start tag that ends in `/>`, if it is open.
+    private mutating func closeEmptyElement(_ token: Token) {
+        guard token.kind == .startTag, let current = openElements.last, current.isHTML(token.name),
+            Int(current.node) == nodes.count - 1
+        else { return }
+        var end = Token(.endTag, offset: token.offset)
+        end.name = token.name
+        tokenizer.contentModel = .data
+        process(end)
     }
 
     /// Notes a parse error at a token.

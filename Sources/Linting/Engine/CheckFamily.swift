@@ -24,6 +24,8 @@ public struct CheckFamily: Sendable {
 
     /// Every check of the package.
     public static let standard: [CheckFamily] = [
-        CheckFamily(DocumentCheck.self, targetRules: DocumentCheck.targetRules) { DocumentCheck(targets: $0.targets) }
+        CheckFamily(DocumentCheck.self, targetRules: DocumentCheck.targetRules) { DocumentCheck(targets: $0.targets) },
+        CheckFamily(LocalizationCheck.self) { LocalizationCheck(options: LocalizationOptions($0)) },
+        CheckFamily(SwiftTextCheck.self) { _ in SwiftTextCheck() },
     ]
 }

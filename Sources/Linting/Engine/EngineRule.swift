@@ -9,8 +9,8 @@ public enum EngineRule {
         "The file cannot be read as what its name says, so nothing else in it was checked.",
         reason: "A file that cannot be read is a file that nobody checked. It counts as a failure of the run, "
             + "whatever the configuration says: it can be excluded, but not switched off.",
-        bad: [],
-        good: []
+        bad: [Rule.Example("note.json", "[\"Tea.\",\n")],
+        good: [Rule.Example("note.json", "[\"Tea.\", {}]\n")]
     )
 
     /// A comment that switches off what is not there.

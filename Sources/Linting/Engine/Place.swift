@@ -75,13 +75,25 @@ struct FilePlaces {
         let offset = min(max(offset, 0), bytes.count)
         let line = lineIndex(of: offset)
         let start = line == 0 ? min(markLength, offset) : lineStarts[line]
-        let (from, to) = (total(before: start), total(before: offset))
+        // Between the two characters of a line end no column is left; the line ends before both.
+        let column = isInsideLineEnd(offset) ? offset - unitLength : offset
+        let (from, to) = (total(before: start), total(before: max(column, start)))
         return Place(
             line: line + 1,
             column: to.characters - from.characters + 1,
             utf16Column: to.units - from.units + 1,
             offset: offset
         )
+    }
+
+    private var unitLength: Int { encoding == .utf8 ? 1 : 2 }
+
+    /// Whether CR stands before an offset and LF after it.
+    private func isInsideLineEnd(_ offset: Int) -> Bool {
+        guard offset >= unitLength, offset + unitLength <= bytes.count else { return false }
+        let low = encoding == .utf16Big ? 1 : 0
+        guard bytes[offset - unitLength + low] == 0x0D, bytes[offset + low] == 0x0A else { return false }
+        return encoding == .utf8 || bytes[offset - 1 - low] == 0 && bytes[offset + 1 - low] == 0
     }
 
     /// The number from 0 of the line that a byte is in.

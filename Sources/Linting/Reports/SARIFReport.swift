@@ -27,7 +27,6 @@ struct SARIFReport {
     }
 
     private func rule(_ rule: Rule) -> String {
-        let page = RulePage(rule)
         return JSONText.object([
             ("id", JSONText.string(rule.id)),
             ("name", JSONText.string(Self.name(of: rule.id))),
@@ -36,7 +35,7 @@ struct SARIFReport {
             (
                 "help",
                 JSONText.object([
-                    ("text", JSONText.string(page.text())), ("markdown", JSONText.string(page.markdown(level: 3))),
+                    ("text", JSONText.string(RuleText(rule).text())), ("markdown", JSONText.string(rule.help)),
                 ])
             ),
             ("defaultConfiguration", JSONText.object([("level", JSONText.string(rule.severity.rawValue))])),

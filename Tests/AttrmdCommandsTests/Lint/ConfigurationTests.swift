@@ -91,4 +91,20 @@ struct ConfigurationTests {
         #expect(paths == ["b.md", "sub/new name.md"])
         #expect(try BuiltCommand.attrmd(["lint", "--changed=nothing"], folder: scratch.folder).status == 2)
     }
+
+    @Test("The result is the same for every number of processes")
+    func processes() throws {
+        var files = [".attrmd.jsonc": #"{"rules": {"unknown-disable": "note"}}"#, "broken.json": "[1,"]
+        for index in 0..<12 { files["f\(index).md"] = String(repeating: Self.unknown, count: index) }
+        let scratch = Scratch(files)
+        let options = [
+            "lint", "--format", "json", "--target", "gfm", "--rule", "unused-disable=error", ".", "broken.json",
+        ]
+        let one = try BuiltCommand.attrmd(options + ["--jobs", "1"], folder: scratch.folder)
+        #expect(one.status == 2 && one.output.contains("\"f11.md\""))
+        for count in ["2", "5"] {
+            let many = try BuiltCommand.attrmd(options + ["--jobs", count], folder: scratch.folder)
+            #expect(many.output == one.output && many.error == one.error && many.status == one.status)
+        }
+    }
 }

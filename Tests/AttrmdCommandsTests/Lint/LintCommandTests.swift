@@ -120,7 +120,7 @@ struct LintCommandTests {
             try FileManager.default.attributesOfItem(atPath: scratch.url("b.md").path)[.systemFileNumber] as? Int
         let result = scratch.lint("--fix", "@")
         #expect(result.status == .success && result.output == "")
-        #expect(result.error == "attrmd: nothing found in 2 files; 1 were put right\n")
+        #expect(result.error == "attrmd: nothing found in 2 files; 1 put right\n")
         #expect(scratch.text("a.md") == Self.fixed)
         let after = try FileManager.default.attributesOfItem(atPath: scratch.url("a.md").path)
         #expect(after[.posixPermissions] as? Int == 0o640)

@@ -39,7 +39,9 @@ struct TargetsCommandTests {
     func words() {
         let page = output("targets", "rtf-cocoa")
         let dropped = TargetTable.cells(of: .rtfCocoa).filter { $0.status == .dropped }.count
-        #expect(page.hasPrefix("rtf-cocoa: RTF of Cocoa\nRTF as Cocoa writes it from an NSAttributedString; not RTFD.\n"))
+        #expect(
+            page.hasPrefix("rtf-cocoa: RTF of Cocoa\nRTF as Cocoa writes it from an NSAttributedString; not RTFD.\n")
+        )
         #expect(page.contains("\ndropped (\(dropped))\nGone on the way into the target.\n"))
         #expect(page.contains("\n  foundation.imageURL\n    Nothing fetches the picture. (inferred)\n    Remedy: "))
     }

@@ -20,8 +20,8 @@ struct WorkerPoolTests {
         }
     }
 
-    private func pool(_ program: String, _ words: [String]) -> WorkerPool {
-        WorkerPool(
+    private func pool(_ program: String, _ words: [String]) -> ConversionPool {
+        ConversionPool(
             start: { ChildProcess(FilePath(program), words.map { Array($0.utf8) }) },
             runHere: { ConversionOutcome(result: .converted, messages: "here \($0.input.name)", report: "") },
             outcomeOfCrash: { job, signal in
@@ -30,7 +30,7 @@ struct WorkerPoolTests {
         )
     }
 
-    private func run(_ pool: WorkerPool, _ count: Int, _ processCount: Int) -> [String] {
+    private func run(_ pool: ConversionPool, _ count: Int, _ processCount: Int) -> [String] {
         var said: [String] = []
         pool.run(jobs(count), processCount: processCount) { index, outcome in
             #expect(index == said.count)
@@ -66,7 +66,7 @@ struct WorkerPoolTests {
         arguments: [(1, 1 << 30, 1), (100, 1000, 2), (3, 0, 1)]
     )
     func count(_ jobCount: Int, _ byteCount: Int, _ most: Int) {
-        let count = WorkerPool.worthwhileCount(jobCount: jobCount, byteCount: byteCount)
+        let count = ConversionPool.worthwhileCount(jobCount: jobCount, byteCount: byteCount)
         #expect(count >= 1 && count <= most)
     }
 

@@ -80,6 +80,21 @@ struct LinterTests {
         }
     }
 
+    @Test("The engine's own rules find something in their bad examples, and nothing in their good ones")
+    func ownExamples() {
+        let own = LintRules.standard.all.filter { rule in !CheckFamily.standard.contains { $0.rules.contains(rule) } }
+        #expect(own.count == 3)
+        for rule in own {
+            for (examples, isFound) in [(rule.bad, true), (rule.good, false)] {
+                #expect(!examples.isEmpty)
+                for example in examples {
+                    let file = Linter().lint(LintInput(path: example.file, bytes: Array(example.text.utf8)))
+                    #expect(file.reported.contains { $0.finding.rule == rule.id } == isFound, "\(rule.id)")
+                }
+            }
+        }
+    }
+
     @Test(
         "Targets have their ids and short names",
         arguments: [

@@ -66,16 +66,3 @@ public struct AttributedJSONReader: DocumentReader {
         return result
     }
 }
-
-extension ReadError {
-    /// The same error at another offset.
-    fileprivate func movingOffset(_ move: (Int) -> Int) -> ReadError {
-        switch self {
-        case .tooLarge: return self
-        case .tooDeep(let limit, let offset): return .tooDeep(limit: limit, offset: move(offset))
-        case .tooExpensive(let pattern, let offset): return .tooExpensive(pattern: pattern, offset: move(offset))
-        case .invalidUTF8(let offset): return .invalidUTF8(offset: move(offset))
-        case .malformed(let reason, let offset): return .malformed(reason: reason, offset: move(offset))
-        }
-    }
-}

@@ -6,14 +6,16 @@ import DocumentModel
 enum HTMLNote: Int, CaseIterable {
     case producer
     case scriptAddress, embedded, control, comment, nestedTable, layoutTable, tableSpan, cellBlock
-    case redirect, definitionList, unreadableCharacters, depth, unknownEncoding
+    case redirect, definitionList, unreadableCharacters, depth, unknownEncoding, emptyParagraph
+    case missingFile, encrypted, lostTask
 
     var severity: Diagnostic.Severity {
         switch self {
         case .scriptAddress, .embedded, .control, .comment, .nestedTable, .cellBlock, .unreadableCharacters,
-            .unknownEncoding:
+            .unknownEncoding, .missingFile, .encrypted, .lostTask:
             return .warning
-        case .producer, .layoutTable, .tableSpan, .redirect, .definitionList, .depth: return .note
+        case .producer, .layoutTable, .tableSpan, .redirect, .definitionList, .depth, .emptyParagraph:
+            return .note
         }
     }
 
@@ -33,6 +35,10 @@ enum HTMLNote: Int, CaseIterable {
         case .unreadableCharacters: return "unreadable-bytes"
         case .depth: return "html-depth"
         case .unknownEncoding: return "unknown-encoding"
+        case .emptyParagraph: return "empty-paragraph"
+        case .missingFile: return "missing-attachment"
+        case .encrypted: return "encrypted-text"
+        case .lostTask: return "missing-task"
         }
     }
 
@@ -52,6 +58,10 @@ enum HTMLNote: Int, CaseIterable {
         case .unreadableCharacters: return "Bytes that the encoding does not allow became U+FFFD."
         case .depth: return "Elements are nested deeper than the limit; what is inside was attached further out."
         case .unknownEncoding: return "The source declares an encoding that is not known; it was read as another."
+        case .emptyParagraph: return "An empty paragraph is left out."
+        case .missingFile: return "A file that the text shows is not there."
+        case .encrypted: return "An encrypted passage cannot be read; it is kept as a code block."
+        case .lostTask: return "A place for tasks has none; what stood there in their stead is kept."
         }
     }
 }

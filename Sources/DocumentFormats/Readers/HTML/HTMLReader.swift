@@ -28,16 +28,29 @@ public struct HTMLReader: DocumentReader {
     ///   replaced, with the offset in bytes.
     /// - Complexity: O(*n*) in the bytes, times the depth of the tree in documents made to be slow.
     public func read(_ source: [UInt8], options: ReadOptions) throws(ReadError) -> ReadResult {
+        try read(source, options: options, companion: nil)
+    }
+
+    /// Reads a source.
+    ///
+    /// - Parameter companion: For the text of a note of Evernote: the files and tasks beside it.
+    func read(
+        _ source: [UInt8],
+        options: ReadOptions,
+        companion: NoteCompanion?
+    ) throws(ReadError) -> ReadResult {
         let limits = options.limits
         guard source.count <= limits.maximumByteCount else {
             throw .tooLarge(byteCount: source.count, limit: limits.maximumByteCount)
         }
-        let tree = try parse(source, options: options)
-        let producer = ProducerDetector.detect(tree)
+        let tree = try parse(source, options: options, isNote: companion != nil)
+        let producer = companion != nil ? .evernote : ProducerDetector.detect(tree)
         var lowering = HTMLLowering(tree, producer: producer, limits: limits, byteCount: source.count)
+        lowering.companion = companion
         try lowering.lower()
+        lowering.appendLeftovers()
         var notes = lowering.notes
-        report(on: tree, producer: producer, lowering, &notes)
+        report(on: tree, producer: companion == nil ? producer : .generic, lowering, &notes)
         DraftLists.join(&lowering.draft)
         if producer == .googleDocsExport { DraftLists.completeTasks(&lowering.draft) }
         if producer.habits.contains(.codeLines) { DraftCode.gather(&lowering.draft) }
@@ -51,11 +64,19 @@ public struct HTMLReader: DocumentReader {
         )
         try emitter.emit()
         let diagnostics = emitter.notes.diagnostics(producer: producer.name)
-        return ReadResult(document: emitter.builder.finish(), diagnostics: diagnostics)
+        let document = emitter.builder.finish()
+        guard options.extractsPictures else { return ReadResult(document: document, diagnostics: diagnostics) }
+        let extracted = DataPictures.extract(from: document)
+        return ReadResult(document: extracted.document, diagnostics: diagnostics, assets: extracted.assets)
     }
 
-    private func parse(_ source: [UInt8], options: ReadOptions) throws(ReadError) -> HTMLDocument {
+    private func parse(_ source: [UInt8], options: ReadOptions, isNote: Bool) throws(ReadError) -> HTMLDocument {
         var parser = HTMLParser()
+        if isNote {
+            // The text of a note is XHTML, in the encoding of the export.
+            parser.options.closesEmptyElements = true
+            parser.options.encoding = .utf8
+        }
         // What stands for a script that cannot run is no text, as in a browser.
         parser.options.isScriptingEnabled = true
         parser.options.maximumByteCount = max(options.limits.maximumByteCount, source.count)

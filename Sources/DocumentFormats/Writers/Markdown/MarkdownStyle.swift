@@ -52,7 +52,8 @@ public struct MarkdownStyle: Hashable, Sendable {
     public var lineEnding: LineEnding
     /// The column after which lines of paragraphs are wrapped, in characters; `nil` does not wrap.
     public var wrapColumn: Int?
-    /// Whether a break in a table cell or a heading may be written `<br>`; otherwise it is a space.
+    /// Whether a break in a table cell may be written `<br>`, and with `allowsInlineHTML` one in a heading too;
+    /// otherwise it is a space.
     public var allowsBreakTags: Bool
     /// Whether underline and raised or lowered text may be written as HTML tags; otherwise they are lost.
     public var allowsInlineHTML: Bool

@@ -196,4 +196,15 @@ private let tightList = "unordered-list marker=- tight"
                 == "paragraph\n  \"Part\" link=\"#s\"\nheading level=2\n  \"Part\" link=\"#t\"\n"
         )
     }
+
+    @Test(arguments: [
+        ("<p>a</p><p><br></p><p></p><p>b", 2), ("a<br><br>b", 0), ("<div>a</div><div><br></div><div>b</div>", 1),
+        ("<table><tr><td><br></td><td>a</table>", 0), ("<p>a<br></p>", 0), ("<ul><li><p></p></li></ul>", 1),
+    ])
+    func `empty paragraphs that are left out are counted`(_ html: String, count: Int) throws {
+        let notes = try readHTML(html).diagnostics.filter { $0.id == "empty-paragraph" }
+        let times = count > 1 ? " (\(count) times)" : ""
+        #expect(notes.map(\.message) == (count > 0 ? ["An empty paragraph is left out\(times)."] : []))
+        #expect(notes.allSatisfy { $0.severity == .note })
+    }
 }

@@ -98,6 +98,24 @@ struct MarkdownWriterBlockTests {
                 builder.add(.listItem(ordinal: 6, task: nil)) { $0.add(.heading(level: 1), "h") }
             }
         },
+        BlockCase(
+            "A line of empty markers is no rule, and its list keeps the other marker",
+            "* * +\n\n    + a\n",
+            losses: ["list-delimiter"]
+        ) { builder in
+            builder.add(.unorderedList(marker: .asterisk, isTight: true)) { builder in
+                builder.add(.listItem(ordinal: 1, task: nil)) { builder in
+                    builder.add(.unorderedList(marker: .asterisk, isTight: true)) { builder in
+                        builder.add(.listItem(ordinal: 1, task: nil)) { builder in
+                            builder.add(.unorderedList(marker: .asterisk, isTight: false)) { builder in
+                                builder.add(.listItem(ordinal: 1, task: nil))
+                                builder.add(.listItem(ordinal: 2, task: nil)) { $0.add(.paragraph, "a") }
+                            }
+                        }
+                    }
+                }
+            }
+        },
         BlockCase("A text of bullets is no rule", "- - \\--\n", losses: []) { builder in
             builder.add(.unorderedList(marker: .hyphen, isTight: true)) { builder in
                 builder.add(.listItem(ordinal: 1, task: nil)) { bullets(.hyphen, "--")(&$0) }

@@ -38,6 +38,14 @@ struct MarkdownWriterInlineTests {
             [("one", strong), ("two", both), ("six", em)],
             "**one*two***_six_\n"
         ),
+        RunCase(
+            "A highlight ends with its line",
+            [
+                ("a", marked(.highlight)), (" ", marked([.highlight, .softBreak])),
+                ("b", marked([.highlight, .strong])), ("c", marked(.highlight)),
+            ],
+            "==a==\n==**b**c==\n"
+        ),
         RunCase("A mark stays open from run to run", [("fog", both), (" bank", strong)], "***fog* bank**\n"),
         RunCase("A line through the text stands inside", [("a", marked([.emphasis, .strikethrough]))], "*~~a~~*\n"),
         RunCase(

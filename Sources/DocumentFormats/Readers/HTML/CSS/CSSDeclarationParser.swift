@@ -115,6 +115,10 @@ enum CSSDeclarationParser {
             facts.changeNote { $0.isHighlighted = value.equalsIgnoringCase("true") }
         },
         "--en-highlight": { _, facts in facts.changeNote { $0.isHighlighted = true } },
+        "--en-codeblocklanguage": { value, facts in facts.readCodeLanguage(value) },
+        "--en-syntaxlanguage": { value, facts in facts.readCodeLanguage(value) },
+        "--en-task-group": { value, facts in facts.changeNote { $0.isTaskGroup = value.equalsIgnoringCase("true") } },
+        "--en-id": { value, facts in facts.changeNote { $0.identifier = String(decoding: value, as: UTF8.self) } },
         "--en-checked": { value, facts in facts.changeNote { $0.isChecked = value.equalsIgnoringCase("true") } },
     ]
 }
@@ -124,6 +128,12 @@ extension CSSFacts {
         var facts = office ?? OfficeFacts()
         change(&facts)
         office = facts
+    }
+
+    fileprivate mutating func readCodeLanguage(_ value: ArraySlice<UInt8>) {
+        let words = value.lowercasedString.split(whereSeparator: { $0 == " " || $0 == "\"" || $0 == "'" })
+        let language = words.joined(separator: "-")
+        if !language.isEmpty, language != "plaintext" { changeNote { $0.codeLanguage = language } }
     }
 
     fileprivate mutating func changeNote(_ change: (inout NoteFacts) -> Void) {

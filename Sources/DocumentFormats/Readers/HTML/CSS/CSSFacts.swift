@@ -73,6 +73,14 @@ struct CSSFacts: Equatable {
         var isHighlighted = false
         /// `--en-checked`.
         var isChecked: Bool?
+        /// `--en-codeblockLanguage` or `--en-syntaxLanguage` of a code block, as one word.
+        var codeLanguage: String?
+        var isTaskGroup = false
+        /// `--en-id`.
+        var identifier: String?
+
+        /// The identifier of the tasks that belong into an element.
+        var taskGroup: String? { isTaskGroup ? identifier : nil }
     }
 
     /// Takes over what `other` declares.

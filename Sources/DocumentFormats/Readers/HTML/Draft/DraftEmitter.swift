@@ -84,7 +84,10 @@ struct DraftEmitter {
         var ordinal = 1
         let kind: BlockKind
         switch block.kind {
-        case .root, .row, .cell, .blank: return
+        case .root, .row, .cell: return
+        case .blank:
+            if !block.isSeparator { notes.add(.emptyParagraph, at: block.sourceOffset) }
+            return
         case .table:
             emitTable(index)
             return

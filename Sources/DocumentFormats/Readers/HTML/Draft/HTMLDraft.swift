@@ -68,6 +68,8 @@ struct DraftBlock {
     var textStart = 0
     /// Where it stood in the source, in bytes.
     var sourceOffset: Int
+    /// For an empty line: whether it only parts two paragraphs that the source has in one.
+    var isSeparator = false
 }
 
 /// A piece of text of one state.

@@ -4,7 +4,7 @@ import HTMLParsing
 
 /// The numbers that a document has for names of programs and libraries; `nil` where it has none.
 struct ElementNames {
-    let enTodo, enMedia, enCrypt, officeParagraph: HTMLName?
+    let enTodo, enMedia, enCrypt, hash, officeParagraph: HTMLName?
     let dataAttributes, dataVerbatim, dataKept, dataEmpty, dataFootnoteReference, dataFootnoteBackReference: HTMLName?
     let dataSource, dataOriginal, dataLazySource, dataFullSource: HTMLName?
     let dataTag, dataListID, dataChecked, dataList, dataLanguage: HTMLName?
@@ -15,6 +15,7 @@ struct ElementNames {
         enTodo = document.name(spelled: "en-todo")
         enMedia = document.name(spelled: "en-media")
         enCrypt = document.name(spelled: "en-crypt")
+        hash = document.name(spelled: "hash")
         officeParagraph = document.name(spelled: "o:p")
         dataAttributes = document.name(spelled: "data-attributes")
         dataVerbatim = document.name(spelled: "data-verbatim")

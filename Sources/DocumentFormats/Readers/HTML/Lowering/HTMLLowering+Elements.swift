@@ -14,6 +14,7 @@ extension HTMLLowering {
         if isLeftOut(element, role) { return skip(element) }
         if let display = element.facts.display { role = Self.role(role, displayedAs: display, name: node.name) }
         if isPreformatted { return enterInCode(element, role) }
+        if producer == .evernote, let open = enterNoteElement(element, role) { return open }
         if let result = enterByProducer(element, role) { return result }
         return enter(element, role)
     }
@@ -154,9 +155,10 @@ extension HTMLLowering {
         {
             return false
         }
+        if readTaskGroup(element) { return false }
         if element.facts.note?.isCodeBlock == true {
             push(.preformatted)
-            openPreformatted(info: "")
+            openPreformatted(info: element.facts.note?.codeLanguage ?? "")
             hasLineElements = true
             return true
         }

@@ -138,6 +138,7 @@ extension HTMLLowering {
         {
             closeLeaf()
             addLeaf(.blank)
+            draft.blocks[draft.blocks.count - 1].isSeparator = true
             return
         }
         draft.text.append(0x0A)

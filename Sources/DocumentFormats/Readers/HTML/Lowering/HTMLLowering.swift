@@ -16,6 +16,8 @@ struct HTMLLowering {
     var states = TextStateTable()
     var draft = HTMLDraft()
     var notes = HTMLNoteTally()
+    /// What belongs to a note of Evernote.
+    var companion: NoteCompanion?
 
     /// The block that blocks go into.
     var container: DraftIndex = 0

@@ -102,10 +102,14 @@ extension BlockWriter {
     mutating func separateEmptyMarkers() {
         let line = lines.line
         guard let last = line.lastIndex(where: { $0 != 0x20 }), bulletsBefore.count >= 3,
-            let list = stack.last(where: { $0.marker == line[last] })
+            let list = stack.lastIndex(where: { $0.marker == line[last] })
         else { return }
-        lines.replaceLast(with: UInt8(ascii: "+"), at: last)
-        losses.add(.listMarker, block: list.index)
+        // The list begins on this line, so all its items can have the other marker.
+        let other = UInt8(ascii: "+")
+        lines.replaceLast(with: other, at: last)
+        stack[list].marker = other
+        writtenMarkers[stack[list].index] = other
+        losses.add(.listMarker, block: stack[list].index)
     }
 }
 

@@ -16,7 +16,9 @@ enum LeafPlace {
 /// Loads the segments of leaves.
 struct LeafLoader {
     let fidelity: WriteFidelity
-    let allowsBreakTags: Bool
+    /// Whether a break may be a tag, in a cell and in a heading.
+    private let allowsBreakTags: (cell: Bool, heading: Bool)
+    private var allowsBreakTag = false
 
     /// The text of the leaf, the descriptions of its images in their places.
     private(set) var content: [UInt8] = []
@@ -35,7 +37,8 @@ struct LeafLoader {
 
     init(options: WriteOptions) {
         fidelity = options.fidelity
-        allowsBreakTags = options.markdown.allowsBreakTags
+        let style = options.markdown
+        allowsBreakTags = (style.allowsBreakTags, style.allowsBreakTags && style.allowsInlineHTML)
     }
 
     /// Loads a leaf.
@@ -47,6 +50,7 @@ struct LeafLoader {
         losses.removeAll(keepingCapacity: true)
         references.removeAll(keepingCapacity: true)
         splitsSpaces = false
+        allowsBreakTag = place == .cell ? allowsBreakTags.cell : allowsBreakTags.heading
         if fidelity == .readable {
             splitsSpaces = document.runs[block.runRange].contains { run in
                 let marks = table[run.attributes]
@@ -198,6 +202,9 @@ struct LeafLoader {
             losses.append(.softBreak)
             while let segment = segments.popLast(), segment.isNothing {}
         }
+        // Programs that know highlights look for their ends on one line.
+        var marks = marks
+        marks.flags.remove(.highlight)
         let end = Int32(truncatingIfNeeded: content.count)
         segments.append(LeafSegment(kind: kind, start: end, end: end, marks: marks))
     }
@@ -206,7 +213,7 @@ struct LeafLoader {
     private mutating func addInlineBreak(_ kind: LeafSegment.Kind, _ marks: RunMarks) {
         var marks = marks
         marks.role = .text
-        let isTag = kind == .hardBreak && allowsBreakTags
+        let isTag = kind == .hardBreak && allowsBreakTag
         losses.append(kind == .softBreak ? .softBreak : isTag ? .breakTag : .hardBreak)
         if isTag {
             marks.role = .html

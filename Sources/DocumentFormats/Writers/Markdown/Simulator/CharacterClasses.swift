@@ -4,14 +4,14 @@
 
 /// The three classes by which a delimiter run is judged left- or right-flanking (CommonMark 0.29,
 /// section 6.4).
-enum FlankingClass: UInt8 {
+package enum FlankingClass: UInt8, Sendable {
     case other
     case whitespace
     case punctuation
 
     /// The class of a Unicode scalar.
     @inline(__always)
-    init(_ scalar: UInt32) {
+    package init(_ scalar: UInt32) {
         if scalar < 0x80 {
             self.init(ascii: UInt8(truncatingIfNeeded: scalar))
         } else {
@@ -100,15 +100,15 @@ enum FlankingClass: UInt8 {
 }
 
 extension UInt8 {
-    @inline(__always) var isASCIIDigit: Bool { self &- 0x30 < 10 }
-    @inline(__always) var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
-    @inline(__always) var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
+    @inline(__always) package var isASCIIDigit: Bool { self &- 0x30 < 10 }
+    @inline(__always) package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    @inline(__always) package var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
     /// Any of the 32 characters that a backslash can escape.
-    @inline(__always) var isASCIIPunctuation: Bool {
+    @inline(__always) package var isASCIIPunctuation: Bool {
         self > 0x20 && self < 0x7F && !isASCIIAlphanumeric
     }
     /// What the parser calls space inside tags and around destinations: HT, LF, VT, FF, CR and space.
-    @inline(__always) var isMarkdownSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
+    @inline(__always) package var isMarkdownSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -123,7 +123,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 /// The scalar that starts at a byte of well-formed UTF-8, and its length in bytes.
 @inline(__always)
-func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, byteCount: Int) {
+package func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, byteCount: Int) {
     let first = bytes[index]
     if first < 0x80 { return (UInt32(first), 1) }
     func continuation(_ offset: Int) -> UInt32 {

@@ -3,25 +3,40 @@
 
 import DocumentModel
 
-/// Finds the tokens that a reader of a dialect would find in the text of one leaf.
+/// Finds the tokens that a reader of a dialect, or Foundation's own parser, would find in the text of one leaf.
 struct DialectSimulator {
-    let dialect: MarkdownDialect
+    private let spans: Spans
     var inlines: InlineSimulator
 
     /// The tokens of the last text, by their place.
     private(set) var tokens: [InlineToken] = []
     private var placed: [InlineToken] = []
 
+    /// What is hidden from the parser.
+    private enum Spans {
+        case none, notes, attributes
+    }
+
     init(dialect: MarkdownDialect) {
-        self.dialect = dialect
+        spans = dialect == .notes ? .notes : .none
         inlines = InlineSimulator(rules: InlineRules(dialect))
+    }
+
+    private init(spans: Spans, rules: InlineRules) {
+        self.spans = spans
+        inlines = InlineSimulator(rules: rules)
+    }
+
+    /// The rules of Foundation's parser: GitHub's without footnotes, and extended attributes.
+    static var foundation: DialectSimulator {
+        var rules = InlineRules(.gfm)
+        rules.hasFootnotes = false
+        return DialectSimulator(spans: .attributes, rules: rules)
     }
 
     /// Finds the tokens of a text.
     mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) {
-        if dialect == .notes {
-            if Self.mayHaveSpans(bytes), runMasked(bytes) { return }
-        }
+        if spans != .none, Self.mayHaveSpans(bytes), runMasked(bytes) { return }
         inlines.run(bytes)
         swap(&tokens, &inlines.tokens)
     }
@@ -46,7 +61,10 @@ struct DialectSimulator {
     /// - Returns: Whether there was any span.
     private mutating func runMasked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let prescan = try? SourcePrescan(bytes, from: 0, limits: Self.limits) else { return false }
-        let set = DialectScanner.scan(bytes, prescan: prescan)
+        let set =
+            spans == .notes
+            ? DialectScanner.scan(bytes, prescan: prescan)
+            : DialectScanner.scanAttributes(bytes, prescan: prescan, isInlineOnly: true)
         guard !set.masks.isEmpty else { return false }
         var givenUp: Set<Int> = []
         for _ in 0..<3 {

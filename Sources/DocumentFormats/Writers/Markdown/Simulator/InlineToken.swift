@@ -1,9 +1,10 @@
 // What a parser finds in the text of one leaf, as tokens by their place. The writer states which tokens
-// it means, the simulator says which ones a parser makes; a leaf is right when the two lists are equal.
+// it means, the simulator says which ones a parser makes; a leaf is right when the two lists are equal. The lint
+// judges a translation by them.
 
 /// One piece of inline syntax: its kind and the bytes it takes up.
-package struct InlineToken: Equatable {
-    package enum Kind: UInt8 {
+package struct InlineToken: Equatable, Sendable {
+    package enum Kind: UInt8, Sendable {
         /// A backslash that escapes the byte after it.
         case escape
         /// A character reference.

@@ -6,18 +6,25 @@ enum MailAddressScan {
     /// The number of links that the extension would make of a text.
     ///
     /// - Complexity: O(*n*) in the bytes, times the length of the words around each `@`.
-    static func count(in text: UnsafeBufferPointer<UInt8>) -> Int {
-        var count = 0
+    static func count(in text: UnsafeBufferPointer<UInt8>) -> Int { ranges(in: text).count }
+
+    /// The places of those links, without the scheme that the extension puts in front.
+    ///
+    /// - Complexity: as that of `count(in:)`.
+    static func ranges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var result: [Range<Int>] = []
         var start = 0
         while let at = offset(of: UInt8(ascii: "@"), in: text, from: start) {
             if let end = addressEnd(text, at: at, from: start) {
-                count += 1
+                var first = at
+                while first > start, isLocalByte(text[first - 1]) { first -= 1 }
+                result.append(first..<end)
                 start = end
             } else {
                 start = at + 1
             }
         }
-        return count
+        return result
     }
 
     /// Whether a text is one address and nothing else.

@@ -1,0 +1,4 @@
+/// A module with a text beside it.
+public enum Notes {
+    public static let name = "Texts"
+}

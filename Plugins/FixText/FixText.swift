@@ -1,0 +1,48 @@
+// swift package fix-text: runs `attrmd lint --fix` in a package. A plugin of its own, since SwiftPM asks for the
+// permission to write even where nothing is written. A plugin cannot use the code of another one.
+
+import Foundation
+import PackagePlugin
+
+@main
+struct FixText: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        try run(try context.tool(named: "attrmd").url, arguments, folder: context.package.directoryURL)
+    }
+
+    /// Runs the command with the words of a person; without an input it lints the whole folder.
+    private func run(_ tool: URL, _ arguments: [String], folder: URL) throws {
+        let process = Process()
+        process.executableURL = tool
+        process.currentDirectoryURL = folder
+        process.arguments = ["lint", "--fix"] + arguments
+        try process.run()
+        process.waitUntilExit()
+        // What was found has been printed; the plugin only has to fail.
+        if process.terminationReason != .exit || process.terminationStatus != 0 {
+            Diagnostics.error("attrmd lint --fix ended with status \(process.terminationStatus)")
+        }
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension FixText: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            // Xcode names the targets that a person ticked; the lint takes files and folders.
+            var words = arguments[...]
+            var rest: [String] = []
+            while let word = words.popFirst() {
+                if word == "--target", let value = words.first,
+                    context.xcodeProject.targets.contains(where: { $0.displayName == value })
+                {
+                    words.removeFirst()
+                } else {
+                    rest.append(word)
+                }
+            }
+            try run(try context.tool(named: "attrmd").url, rest, folder: context.xcodeProject.directoryURL)
+        }
+    }
+#endif
