@@ -88,13 +88,12 @@ struct EmphasisFindings {
 
     private func spaced(_ opener: Run, _ closer: Run, _ inner: Range<Int>, _ whole: Range<Int>) -> Finding? {
         guard let fix = movingSpaces(opener, closer, inner) else { return nil }
-        return Finding(
-            rule: MarkdownSyntaxRules.emphasisSpace.id,
-            severity: MarkdownSyntaxRules.emphasisSpace.severity,
-            message: "The space inside \(leaf.quote(whole)) keeps the marks from working: a reader sees the "
+        return leaf.finding(
+            MarkdownSyntaxRules.emphasisSpace,
+            "The space inside \(leaf.quote(whole)) keeps the marks from working: a reader sees the "
                 + "\(name(opener)). Write the marks next to the text.",
-            range: leaf.source.sourceRange(whole),
-            fixes: [fix]
+            whole,
+            [fix]
         )
     }
 
@@ -124,14 +123,13 @@ struct EmphasisFindings {
             movingBrackets(opener, closer, inner), movingPunctuation(closer, inner), addingSpaces(opener, closer),
         ].compactMap { $0 }
         guard !fixes.isEmpty else { return nil }
-        return Finding(
-            rule: MarkdownSyntaxRules.emphasisFlanking.id,
-            severity: MarkdownSyntaxRules.emphasisFlanking.severity,
-            message: "The marks of \(leaf.quote(whole)) do not work, since punctuation stands inside them and a "
+        return leaf.finding(
+            MarkdownSyntaxRules.emphasisFlanking,
+            "The marks of \(leaf.quote(whole)) do not work, since punctuation stands inside them and a "
                 + "letter outside: a reader sees the \(name(opener)). Move the punctuation out of the marks, or put "
                 + "a space before or after them.",
-            range: leaf.source.sourceRange(whole),
-            fixes: fixes
+            whole,
+            fixes
         )
     }
 
@@ -193,7 +191,7 @@ struct EmphasisFindings {
         return Fix(
             title,
             isSafe: isSafe,
-            edits.map { Fix.Edit(leaf.source.sourceRange($0.0), $0.1) }
+            edits.map { leaf.edit($0.0, $0.1) }
         )
     }
 
@@ -216,12 +214,11 @@ struct EmphasisFindings {
             return nil
         }
         let mark = String(decoding: leaf.text[run.range], as: UTF8.self)
-        return Finding(
-            rule: MarkdownSyntaxRules.emphasisUnbalanced.id,
-            severity: MarkdownSyntaxRules.emphasisUnbalanced.severity,
-            message: "The mark \(mark) has no partner in this paragraph, so a reader sees it. Write the other one, "
+        return leaf.finding(
+            MarkdownSyntaxRules.emphasisUnbalanced,
+            "The mark \(mark) has no partner in this paragraph, so a reader sees it. Write the other one, "
                 + "or \\\(mark.first.map(String.init) ?? "")\\\(mark.first.map(String.init) ?? "") if it is meant as text.",
-            range: leaf.source.sourceRange(run.range)
+            run.range
         )
     }
 

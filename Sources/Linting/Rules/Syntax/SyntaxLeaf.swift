@@ -92,6 +92,22 @@ struct SyntaxLeaf {
         return start..<end
     }
 
+    /// A finding at a range of the text.
+    func finding(_ rule: Rule, _ message: String, _ range: Range<Int>, _ fixes: [Fix] = []) -> Finding {
+        Finding(
+            rule: rule.id,
+            severity: rule.severity,
+            message: message,
+            range: source.sourceRange(range),
+            fixes: fixes
+        )
+    }
+
+    /// An edit of a range of the text.
+    func edit(_ range: Range<Int>, _ replacement: String) -> Fix.Edit {
+        Fix.Edit(source.sourceRange(range), replacement)
+    }
+
     /// A range as a message shows it: on one line, and not too long.
     func quote(_ range: Range<Int>) -> String {
         var shown = ""
