@@ -30,6 +30,11 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
         ),
         .executableTarget(
+            name: "fuzz-lint",
+            dependencies: ["FuzzDriver", .product(name: "Linting", package: "AttributedMarkdown")],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        ),
+        .executableTarget(
             name: "fuzz-rtf-read",
             dependencies: ["FuzzDriver", .product(name: "AttributedMarkdown", package: "AttributedMarkdown")],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]

@@ -50,6 +50,9 @@ final class LintReading {
 
     // MARK: Places
 
+    /// The most bytes of a line that stand for a block.
+    private static let longestLine = 400
+
     /// The first line of a block, without the white space around it.
     func firstLine(of block: BlockIndex) -> Range<Int> {
         guard let range = place(of: block)?.clamped(to: 0..<source.count) else { return 0..<0 }
@@ -60,11 +63,15 @@ final class LintReading {
         return range.isEmpty ? line : start..<min(line.upperBound, max(start, range.upperBound))
     }
 
-    /// The bytes from an offset to the end of its line.
+    /// The bytes from an offset to the end of its line, or as many as a person looks at.
     func line(from offset: Int) -> Range<Int> {
         let start = max(0, min(offset, source.count))
+        let limit = min(source.count, start + Self.longestLine)
         var end = start
-        while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+        while end < limit, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+        if end == start + Self.longestLine {
+            while end > start, end < source.count, source[end] & 0xC0 == 0x80 { end -= 1 }
+        }
         while end > start, source[end - 1] == 0x20 || source[end - 1] == 0x09 { end -= 1 }
         return start..<end
     }
@@ -101,9 +108,10 @@ final class LintReading {
 
     /// A string of JSON with its quotation marks.
     private func literal(at offset: Int) -> Range<Int> {
-        var end = min(offset + 1, source.count)
-        while end < source.count, source[end] != UInt8(ascii: "\"") { end += source[end] == UInt8(ascii: "\\") ? 2 : 1 }
-        return offset..<min(end + 1, source.count)
+        let limit = min(source.count, offset + Self.longestLine)
+        var end = min(offset + 1, limit)
+        while end < limit, source[end] != UInt8(ascii: "\"") { end += source[end] == UInt8(ascii: "\\") ? 2 : 1 }
+        return offset..<(end < limit ? end + 1 : line(from: offset).upperBound)
     }
 
     // MARK: Files beside

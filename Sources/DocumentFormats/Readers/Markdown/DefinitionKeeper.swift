@@ -250,8 +250,11 @@ enum LinkDefinitionScanner {
         skipSpaces()
         guard !isAtLineEnd() else { return nil }
         if bytes[offset] == UInt8(ascii: "<") {
-            while !isAtLineEnd(), bytes[offset] != UInt8(ascii: ">") { offset += bytes[offset] == 0x5C ? 2 : 1 }
-            guard !isAtLineEnd() else { return nil }
+            offset += 1
+            while !isAtLineEnd(), bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") {
+                offset += bytes[offset] == 0x5C ? 2 : 1
+            }
+            guard !isAtLineEnd(), bytes[offset] == UInt8(ascii: ">") else { return nil }
             offset += 1
         } else {
             while offset < bytes.count, bytes[offset] > 0x20 { offset += 1 }
@@ -259,6 +262,8 @@ enum LinkDefinitionScanner {
         let addressEnd = offset
         skipSpaces()
         guard !isAtLineEnd() else { return addressEnd }
+        // A title stands apart from the address.
+        guard offset > addressEnd else { return nil }
         let closing: UInt8
         switch bytes[offset] {
         case UInt8(ascii: "\""): closing = UInt8(ascii: "\"")

@@ -24,6 +24,8 @@ struct MarkdownLowering {
     var openHighlight: Int?
     /// Where pieces of text stood in the source, if that is recorded.
     var inlineSources: [InlineSource] = []
+    /// The header of the next table, if the parser does not tell its place.
+    var movedHeader: MovedTableHeader?
     /// What the parser's lines of the current paragraph do not count.
     var breaks = UncountedBreaks()
     /// What has to be added to offsets on a line of the parser that holds several lines; `nil` when unknown.
@@ -173,9 +175,9 @@ struct MarkdownLowering {
         case .customInline: break
 
         // Leaf blocks
-        case .paragraph: openBlock(.paragraph, node)
+        case .paragraph: openBlock(.paragraph, node, source: placeBeforeTable(at: index))
         case .heading: openBlock(.heading(level: Int(tree.details(of: node).number)), node)
-        case .tableCell: openBlock(.tableCell, node)
+        case .tableCell: openBlock(.tableCell, node, source: movedHeader?.nextCell())
         case .codeBlock: lowerCodeBlock(node)
         case .htmlBlock: lowerHTMLBlock(node)
         case .thematicBreak: openBlock(.thematicBreak, node)
@@ -185,9 +187,10 @@ struct MarkdownLowering {
         case .bulletList, .orderedList: openList(node)
         case .item, .taskItem: try openItem(node)
         case .footnoteDefinition: try openFootnoteDefinition(node)
-        case .table: openBlock(.table(alignments: alignments(node.first)), node)
-        case .tableHeaderRow: openBlock(.tableHeaderRow, node)
+        case .table: openBlock(.table(alignments: alignments(node.first)), node, source: placeOfMovedTable(node))
+        case .tableHeaderRow: openBlock(.tableHeaderRow, node, source: movedHeader?.line)
         case .tableRow:
+            movedHeader = nil
             reportDroppedCells(node)
             openBlock(.tableRow, node)
         case .document, .customBlock, .unknown: break
@@ -214,8 +217,8 @@ struct MarkdownLowering {
 
     // MARK: Blocks
 
-    private mutating func openBlock(_ kind: BlockKind, _ node: CMarkNode) {
-        builder.openBlock(kind, source: sourceRange(of: node))
+    private mutating func openBlock(_ kind: BlockKind, _ node: CMarkNode, source: SourceRange? = nil) {
+        builder.openBlock(kind, source: source ?? sourceRange(of: node))
         open.append(OpenNode(depth: node.depth, kind: .block))
     }
 
@@ -395,7 +398,7 @@ struct MarkdownLowering {
     /// Bytes of the source itself as UTF-8.
     func valid(_ bytes: [UInt8]) -> [UInt8] { context.repairsUTF8 ? Unicode.repairedUTF8(bytes) : bytes }
 
-    private func sourceOffset(_ node: CMarkNode) -> Int {
+    func sourceOffset(_ node: CMarkNode) -> Int {
         let details = tree.details(of: node)
         return context.map.sourceOffset(
             line: Int(details.startLine) - context.addedLineCount,

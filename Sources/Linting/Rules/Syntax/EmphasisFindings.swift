@@ -91,13 +91,12 @@ struct EmphasisFindings {
 
     private func spaced(_ opener: Run, _ closer: Run, _ inner: Range<Int>, _ whole: Range<Int>) -> Finding? {
         guard let fix = movingSpaces(opener, closer, inner) else { return nil }
-        return Finding(
-            rule: MarkdownSyntaxRules.emphasisSpace.id,
-            severity: MarkdownSyntaxRules.emphasisSpace.severity,
-            message: "The space inside \(leaf.quote(whole)) keeps the marks from working: a reader sees the "
+        return leaf.finding(
+            MarkdownSyntaxRules.emphasisSpace,
+            "The space inside \(leaf.quote(whole)) keeps the marks from working: a reader sees the "
                 + "\(name(opener)). Write the marks next to the text.",
-            range: leaf.source.sourceRange(whole),
-            fixes: [fix]
+            whole,
+            [fix]
         )
     }
 
@@ -127,14 +126,13 @@ struct EmphasisFindings {
             movingBrackets(opener, closer, inner), movingPunctuation(closer, inner), addingSpaces(opener, closer),
         ].compactMap { $0 }
         guard !fixes.isEmpty else { return nil }
-        return Finding(
-            rule: MarkdownSyntaxRules.emphasisFlanking.id,
-            severity: MarkdownSyntaxRules.emphasisFlanking.severity,
-            message: "The marks of \(leaf.quote(whole)) do not work, since punctuation stands inside them and a "
+        return leaf.finding(
+            MarkdownSyntaxRules.emphasisFlanking,
+            "The marks of \(leaf.quote(whole)) do not work, since punctuation stands inside them and a "
                 + "letter outside: a reader sees the \(name(opener)). Move the punctuation out of the marks, or put "
                 + "a space before or after them.",
-            range: leaf.source.sourceRange(whole),
-            fixes: fixes
+            whole,
+            fixes
         )
     }
 
@@ -182,20 +180,25 @@ struct EmphasisFindings {
         return fix("put spaces around the marks", isSafe: false, edits)
     }
 
-    /// The fix, if the marks work with it.
+    /// The fix, if the marks work with it. The line around it tells, or as much of it as matters.
     private func fix(_ title: String, isSafe: Bool, _ edits: [(Range<Int>, String)]) -> Fix? {
-        guard !edits.isEmpty else { return nil }
-        var changed = leaf.text
-        for (range, replacement) in edits.reversed() { changed.replaceSubrange(range, with: replacement.utf8) }
-        let before = leaf.tokens.filter(\.kind.isMark).count
-        let after = tokens(changed).filter(\.kind.isMark).count
-        guard after >= before + 2 else { return nil }
+        guard let first = edits.first?.0, let last = edits.last?.0 else { return nil }
+        let window = leaf.window(around: first.lowerBound..<last.upperBound)
+        let line = Array(leaf.text[window])
+        var changed = line
+        for (range, replacement) in edits.reversed() {
+            let place = range.lowerBound - window.lowerBound..<range.upperBound - window.lowerBound
+            changed.replaceSubrange(place, with: replacement.utf8)
+        }
+        guard markCount(changed) >= markCount(line) + 2 else { return nil }
         return Fix(
             title,
             isSafe: isSafe,
-            edits.map { Fix.Edit(leaf.source.sourceRange($0.0), $0.1) }
+            edits.map { leaf.edit($0.0, $0.1) }
         )
     }
+
+    private func markCount(_ text: [UInt8]) -> Int { tokens(text).filter(\.kind.isMark).count }
 
     // MARK: One run
 
@@ -214,12 +217,11 @@ struct EmphasisFindings {
             return nil
         }
         let mark = String(decoding: leaf.text[run.range], as: UTF8.self)
-        return Finding(
-            rule: MarkdownSyntaxRules.emphasisUnbalanced.id,
-            severity: MarkdownSyntaxRules.emphasisUnbalanced.severity,
-            message: "The mark \(mark) has no partner in this paragraph, so a reader sees it. Write the other one, "
+        return leaf.finding(
+            MarkdownSyntaxRules.emphasisUnbalanced,
+            "The mark \(mark) has no partner in this paragraph, so a reader sees it. Write the other one, "
                 + "or \\\(mark.first.map(String.init) ?? "")\\\(mark.first.map(String.init) ?? "") if it is meant as text.",
-            range: leaf.source.sourceRange(run.range)
+            run.range
         )
     }
 

@@ -21,18 +21,8 @@ struct LineFindings {
         return found
     }
 
-    private func finding(_ rule: Rule, _ message: String, _ range: Range<Int>, _ fixes: [Fix] = []) -> Finding {
-        Finding(
-            rule: rule.id,
-            severity: rule.severity,
-            message: message,
-            range: leaf.source.sourceRange(range),
-            fixes: fixes
-        )
-    }
-
     private func fix(_ title: String, isSafe: Bool, _ range: Range<Int>, _ replacement: String) -> Fix {
-        Fix(title, isSafe: isSafe, [Fix.Edit(leaf.source.sourceRange(range), replacement)])
+        Fix(title, isSafe: isSafe, [leaf.edit(range, replacement)])
     }
 
     // MARK: Headings
@@ -53,7 +43,7 @@ struct LineFindings {
             guard !rest.contains(UInt8(ascii: "#")) else { return nil }
         }
         let isOther = !space.isEmpty
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.headingSpace,
             isOther
                 ? "The space after the number signs of \(leaf.quote(line)) is not a plain one, so this is no heading: a "
@@ -86,7 +76,7 @@ struct LineFindings {
         guard close + 2 < leaf.text.count, !inner.isEmpty || hasSpace || leaf.text.contains(0x20) else { return nil }
         let box = marks.isEmpty ? "[ ]" : "[x]"
         let range = 0..<close + 1
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.taskSpace,
             "\(leaf.quote(0..<min(leaf.lineEnd(0), leaf.text.count))) is no task, so a reader sees brackets and no box. "
                 + "Write \(box) with a space after it.",
@@ -104,7 +94,7 @@ struct LineFindings {
         }
         let cells = Self.cellCount(leaf.text[header])
         guard cells != columns else { return nil }
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.tableBroken,
             "This is no table: the line with the hyphens has \(columns) columns, the line above it \(cells). A reader "
                 + "sees the bars. Give both the same number of cells.",

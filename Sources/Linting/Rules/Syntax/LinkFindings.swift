@@ -21,20 +21,6 @@ struct LinkFindings {
         return found
     }
 
-    private func finding(_ rule: Rule, _ message: String, _ range: Range<Int>, _ fixes: [Fix] = []) -> Finding {
-        Finding(
-            rule: rule.id,
-            severity: rule.severity,
-            message: message,
-            range: leaf.source.sourceRange(range),
-            fixes: fixes
-        )
-    }
-
-    private func edit(_ range: Range<Int>, _ replacement: String) -> Fix.Edit {
-        Fix.Edit(leaf.source.sourceRange(range), replacement)
-    }
-
     // MARK: Links that are links
 
     private func emptyLinks() -> [Finding] {
@@ -49,7 +35,7 @@ struct LinkFindings {
                 let tail = leaf.text[Int(token.start)..<Int(token.end)].filter { $0 > 0x20 }
                 if opener.end == token.start {
                     found.append(
-                        finding(
+                        leaf.finding(
                             MarkdownSyntaxRules.linkTextEmpty,
                             "The link \(leaf.quote(range)) has no text, so a reader sees nothing to follow. Write a text "
                                 + "between the brackets.",
@@ -58,7 +44,7 @@ struct LinkFindings {
                     )
                 } else if tail.elementsEqual("]()".utf8) || tail.elementsEqual("](<>)".utf8) {
                     found.append(
-                        finding(
+                        leaf.finding(
                             MarkdownSyntaxRules.linkDestinationEmpty,
                             "The link \(leaf.quote(range)) leads nowhere. Write an address between the parentheses, or "
                                 + "leave the brackets out.",
@@ -107,7 +93,7 @@ struct LinkFindings {
         let address = leaf.text[open + 1..<close]
         guard Addresses.isAddress(address) else { return nil }
         let whole = start..<close + 1
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.linkSpace,
             "The space in \(leaf.quote(whole)) keeps it from being a link: a reader sees brackets and address. Take the "
                 + "space out.",
@@ -116,7 +102,7 @@ struct LinkFindings {
                 Fix(
                     "remove the space",
                     isSafe: Addresses.isAbsolute(address) && leaf.firstOffset(of: 0x0A, in: end..<open) == nil,
-                    [edit(end + 1..<open, "")]
+                    [leaf.edit(end + 1..<open, "")]
                 )
             ]
         )
@@ -134,12 +120,12 @@ struct LinkFindings {
                     || !address.isEmpty && address.count == rest.count && Addresses.isAddress(address)
             else { return nil }
             let whole = start..<open + 1 + address.count
-            return finding(
+            return leaf.finding(
                 MarkdownSyntaxRules.linkUnclosed,
                 "The link \(leaf.quote(whole)) has no closing parenthesis, so a reader sees brackets and address. Close "
                     + "it after the address.",
                 whole,
-                [Fix("close the parenthesis", isSafe: false, [edit(whole.upperBound..<whole.upperBound, ")")])]
+                [Fix("close the parenthesis", isSafe: false, [leaf.edit(whole.upperBound..<whole.upperBound, ")")])]
             )
         }
         let address = leaf.text[open + 1..<close]
@@ -149,7 +135,7 @@ struct LinkFindings {
                 || Addresses.isAddress(address.prefix { $0 > 0x20 })
         else { return nil }
         let whole = start..<close + 1
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.linkDestinationSpace,
             "The space in the address of \(leaf.quote(whole)) keeps it from being a link: a reader sees the markup. Put "
                 + "the address in angle brackets, or write %20 for the space.",
@@ -158,7 +144,7 @@ struct LinkFindings {
                 Fix(
                     "put the address in angle brackets",
                     isSafe: false,
-                    [edit(open + 1..<open + 1, "<"), edit(close..<close, ">")]
+                    [leaf.edit(open + 1..<open + 1, "<"), leaf.edit(close..<close, ">")]
                 )
             ]
         )
@@ -167,7 +153,8 @@ struct LinkFindings {
     /// `[text][label]` and `[text][]`
     private func reference(_ start: Int, _ end: Int) -> Finding? {
         let open = end + 1
-        guard let close = leaf.text[(open + 1)...].firstIndex(of: UInt8(ascii: "]")), close - open < 1000 else {
+        let limit = min(leaf.text.count, open + 1000)
+        guard let close = leaf.text[(open + 1)..<max(open + 1, limit)].firstIndex(of: UInt8(ascii: "]")) else {
             return nil
         }
         let label = leaf.text[open + 1..<close]
@@ -178,7 +165,7 @@ struct LinkFindings {
             leaf.byte(close + 1) != UInt8(ascii: "["), leaf.byte(close + 1) != UInt8(ascii: "(")
         else { return nil }
         let whole = start..<close + 1
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.referenceUndefined,
             "No line defines \(leaf.quote(shown)), so \(leaf.quote(whole)) is no link: a reader sees the brackets. "
                 + "Write [\(String(decoding: leaf.text[shown], as: UTF8.self))]: and an address on a line of its own.",
@@ -201,14 +188,14 @@ struct LinkFindings {
     /// `[^label]` without a definition.
     private func footnote(_ inner: Range<Int>, whole: Range<Int>) -> Finding? {
         let label = leaf.text[inner].dropFirst()
-        let hasNotes = syntax.definitions.contains(where: \.isFootnote)
+        let hasNotes = syntax.hasFootnoteDefinitions
         guard !label.isEmpty, leaf.byte(whole.upperBound) != UInt8(ascii: ":"),
             label.allSatisfy({ $0.isDigit }) && label.count < 4
                 || hasNotes && label.allSatisfy({ $0.isIdentifier || $0 == UInt8(ascii: "-") || $0 >= 0x80 }),
             !"+*?{".utf8.contains(leaf.byte(whole.upperBound)), leaf.byte(whole.lowerBound - 1) != UInt8(ascii: "("),
             !syntax.isDefined(Array(label), isFootnote: true)
         else { return nil }
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.footnoteUndefined,
             "No line defines the footnote \(leaf.quote(whole)), so a reader sees the brackets. Write "
                 + "\(String(decoding: leaf.text[whole], as: UTF8.self)): and the note on a line of its own.",
@@ -221,18 +208,19 @@ struct LinkFindings {
         guard leaf.byte(offset - 1) == UInt8(ascii: ")"),
             let close = leaf.firstOffset(of: UInt8(ascii: "]"), in: offset..<leaf.lineEnd(offset)),
             Addresses.isAbsolute(leaf.text[offset + 1..<close]), leaf.byte(close + 1) != UInt8(ascii: "("),
-            let open = leaf.text[..<(offset - 1)].lastIndex(of: UInt8(ascii: "(")), open + 1 < offset - 1,
+            let open = leaf.text[max(0, offset - 500)..<(offset - 1)].lastIndex(of: UInt8(ascii: "(")),
+            open + 1 < offset - 1,
             leaf.isPlain(open..<open + 1), leaf.firstOffset(of: 0x0A, in: open..<offset) == nil
         else { return nil }
         let whole = open..<close + 1
         let text = String(decoding: leaf.text[open + 1..<offset - 1], as: UTF8.self)
         let address = String(decoding: leaf.text[offset + 1..<close], as: UTF8.self)
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.linkReversed,
             "Brackets and parentheses of \(leaf.quote(whole)) are the wrong way round, so it is no link. The text goes in "
                 + "brackets, the address in parentheses.",
             whole,
-            [Fix("swap brackets and parentheses", isSafe: false, [edit(whole, "[\(text)](\(address))")])]
+            [Fix("swap brackets and parentheses", isSafe: false, [leaf.edit(whole, "[\(text)](\(address))")])]
         )
     }
 }

@@ -27,6 +27,7 @@ struct SyntaxLeaf {
             for place in Int(token.start)..<min(Int(token.end), isPlain.count) { isPlain[place] = false }
         }
         self.isPlain = isPlain
+        lineStarts = Self.lineStarts(of: text)
     }
 
     /// Whether a range is plain text and nothing else.
@@ -46,11 +47,19 @@ struct SyntaxLeaf {
     /// The first place of a byte in a range.
     func firstOffset(of byte: UInt8, in range: Range<Int>) -> Int? { text[range].firstIndex(of: byte) }
 
-    /// The end of the line that holds an offset, without its line end.
-    func lineEnd(_ offset: Int) -> Int { text[offset...].firstIndex(of: 0x0A) ?? text.count }
+    /// The end of the line that holds an offset, without its line end; of a very long line less.
+    func lineEnd(_ offset: Int) -> Int {
+        let limit = min(text.count, offset + Self.longestLook)
+        return text[offset..<limit].firstIndex(of: 0x0A) ?? limit
+    }
+
+    /// How far a rule looks for the other end of something. What is further away was hardly meant.
+    static let longestLook = 2000
 
     /// The offsets at which lines begin.
-    var lineStarts: [Int] {
+    let lineStarts: [Int]
+
+    private static func lineStarts(of text: [UInt8]) -> [Int] {
         var starts = text.isEmpty ? [] : [0]
         for (offset, byte) in text.enumerated() where byte == 0x0A && offset + 1 < text.count {
             starts.append(offset + 1)
@@ -70,6 +79,33 @@ struct SyntaxLeaf {
     func scalar(at offset: Int) -> Unicode.Scalar? {
         guard offset < text.count, text[offset] != 0x0A else { return nil }
         return String(decoding: text[offset..<min(text.count, offset + 4)], as: UTF8.self).unicodeScalars.first
+    }
+
+    /// The line around a range, or as much of it as one can overlook.
+    func window(around range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        while start > 0, text[start - 1] != 0x0A, range.lowerBound - start < 500 || text[start] & 0xC0 == 0x80 {
+            start -= 1
+        }
+        var end = range.upperBound
+        while end < text.count, text[end] != 0x0A, end - range.upperBound < 500 || text[end] & 0xC0 == 0x80 { end += 1 }
+        return start..<end
+    }
+
+    /// A finding at a range of the text.
+    func finding(_ rule: Rule, _ message: String, _ range: Range<Int>, _ fixes: [Fix] = []) -> Finding {
+        Finding(
+            rule: rule.id,
+            severity: rule.severity,
+            message: message,
+            range: source.sourceRange(range),
+            fixes: fixes
+        )
+    }
+
+    /// An edit of a range of the text.
+    func edit(_ range: Range<Int>, _ replacement: String) -> Fix.Edit {
+        Fix.Edit(source.sourceRange(range), replacement)
     }
 
     /// A range as a message shows it: on one line, and not too long.

@@ -24,16 +24,6 @@ struct TextFindings {
         return found
     }
 
-    private func finding(_ rule: Rule, _ message: String, _ range: Range<Int>, _ fixes: [Fix] = []) -> Finding {
-        Finding(
-            rule: rule.id,
-            severity: rule.severity,
-            message: message,
-            range: leaf.source.sourceRange(range),
-            fixes: fixes
-        )
-    }
-
     /// One run of backticks alone in its leaf, where code may begin or end.
     private func codeSpan() -> Finding? {
         let backtick = UInt8(ascii: "`")
@@ -58,7 +48,7 @@ struct TextFindings {
             isOpener ? after.map({ !$0.isSpace }) ?? false : before.map({ $0.isASCII && !$0.isSpace }) ?? false
         else { return nil }
         let mark = String(decoding: leaf.text[run], as: UTF8.self)
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.codeSpanUnclosed,
             "The code span at \(leaf.quote(run.lowerBound..<min(leaf.text.count, leaf.lineEnd(run.lowerBound)))) has only "
                 + "one end, so a reader sees the backtick. Write \(mark) at the other end too.",
@@ -69,7 +59,7 @@ struct TextFindings {
     private func pointy(at offset: Int) -> Finding? {
         guard leaf.isPlain(offset..<offset + 1) else { return nil }
         if leaf.has("<!--", at: offset) {
-            return finding(
+            return leaf.finding(
                 MarkdownSyntaxRules.commentUnclosed,
                 "The comment is not closed, so a reader sees it. Write --> at its end.",
                 offset..<offset + 4
@@ -79,11 +69,11 @@ struct TextFindings {
         var end = offset + 1
         while leaf.byte(end) > 0x20, leaf.byte(end) != UInt8(ascii: "<") { end += 1 }
         guard !leaf.text[offset..<end].contains(UInt8(ascii: ">")) else { return nil }
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.autolinkUnclosed,
             "The address \(leaf.quote(offset..<end)) has no closing angle bracket, so a reader sees the opening one.",
             offset..<end,
-            [Fix("close the angle bracket", isSafe: false, [Fix.Edit(leaf.source.sourceRange(end..<end), ">")])]
+            [Fix("close the angle bracket", isSafe: false, [leaf.edit(end..<end, ">")])]
         )
     }
 
@@ -98,19 +88,19 @@ struct TextFindings {
             leaf.isPlain(offset..<end)
         else { return nil }
         // In an address it begins a parameter.
-        let word = leaf.text[..<offset].reversed().prefix { $0 > 0x20 }
+        let word = leaf.text[max(0, offset - 200)..<offset].reversed().prefix { $0 > 0x20 }
         guard !word.contains(UInt8(ascii: "?")), !word.contains(UInt8(ascii: "=")) else { return nil }
-        return finding(
+        return leaf.finding(
             MarkdownSyntaxRules.entityUnclosed,
             "The character reference &\(name) has no semicolon, so a reader sees it as typed. Write &\(name);",
             offset..<end,
-            [Fix("add the semicolon", isSafe: true, [Fix.Edit(leaf.source.sourceRange(end..<end), ";")])]
+            [Fix("add the semicolon", isSafe: true, [leaf.edit(end..<end, ";")])]
         )
     }
 
     private func fullWidth(at offset: Int) -> Finding? {
         guard leaf.isPlain(offset..<offset + 3) else { return nil }
-        let line = offset..<leaf.lineEnd(offset)
+        let line = offset..<min(leaf.lineEnd(offset), offset + 500)
         if leaf.has("＊＊", at: offset) {
             guard !leaf.has("＊", at: offset + 6), !leaf.has("＊", at: offset - 3),
                 let close = Self.place(of: "＊＊", in: leaf.text[offset + 6..<line.upperBound]), close > offset + 6
@@ -128,7 +118,7 @@ struct TextFindings {
     }
 
     private func fullWidth(_ range: Range<Int>, _ edits: [(Range<Int>, String)]) -> Finding {
-        finding(
+        leaf.finding(
             MarkdownSyntaxRules.markerFullWidth,
             "The marks of \(leaf.quote(range)) are full-width characters, which Markdown does not read: a reader sees "
                 + "them. Write them in ASCII.",
@@ -137,7 +127,7 @@ struct TextFindings {
                 Fix(
                     "write the marks in ASCII",
                     isSafe: false,
-                    edits.map { Fix.Edit(leaf.source.sourceRange($0.0), $0.1) }
+                    edits.map { leaf.edit($0.0, $0.1) }
                 )
             ]
         )

@@ -157,7 +157,7 @@ struct TargetFindings {
             var message = cell.target.rawValue
             switch cell.status {
             case .dropped: message += " drops "
-            case .ignored: message += " does not show "
+            case .ignored: message += " ignores "
             default: message += " shows only in part "
             }
             message += cell.subject.phrase

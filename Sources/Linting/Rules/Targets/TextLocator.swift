@@ -38,11 +38,15 @@ struct TextLocator {
         byte >= 0x20 && byte < 0x7F && !"<>&\\{}\"'".utf8.contains(byte)
     }
 
+    /// How far text is looked for.
+    private static let farthest = 8192
+
     /// The first place of the bytes in the text of the source, tags and control words left out.
     private func offset(of sample: ArraySlice<UInt8>) -> Int? {
         let source = reading.source
         var offset = cursor
-        while offset + sample.count <= end {
+        let limit = min(end, cursor + Self.farthest)
+        while offset + sample.count <= limit {
             switch source[offset] {
             case UInt8(ascii: "<") where reading.format.name == "html":
                 while offset < end, source[offset] != UInt8(ascii: ">") { offset += 1 }

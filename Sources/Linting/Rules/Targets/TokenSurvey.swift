@@ -14,14 +14,18 @@ struct TokenSurvey {
     /// The labels of the footnotes that are referred to.
     private(set) var footnotes: Set<String> = []
 
-    private var open: [OpenToken] = []
-
-    private struct OpenToken {
-        var token: InlineToken
-        /// Whether marks or code stand inside.
-        var holdsMarks = false
-        var holdsText = false
-    }
+    private var open: [InlineToken] = []
+    /// The links that are open, with whether marks or code stand inside.
+    private var links: [Bool] = []
+    private var emphasisDepth = 0
+    /// Whether any link and any image of the leaf has a title.
+    private lazy var titles: (ofLinks: Bool, ofImages: Bool) = reading.document.runs[block.runRange]
+        .reduce(into: (false, false)) { found, run in
+            let attributes = reading.document.attributes(of: run)
+            if attributes.link?.title != nil { found.0 = true }
+            if attributes.image?.title != nil { found.1 = true }
+        }
+    private var strongDepth = 0
 
     init(_ reading: LintReading, block: BlockIndex) {
         self.reading = reading
@@ -35,9 +39,13 @@ struct TokenSurvey {
             switch token.kind {
             case .emphasisOpen, .strongOpen, .strikethroughOpen, .highlightOpen:
                 noteMark()
-                open.append(OpenToken(token: token))
-            case .linkOpen, .imageOpen, .attributeOpen:
-                open.append(OpenToken(token: token))
+                if token.kind == .emphasisOpen { emphasisDepth += 1 }
+                if token.kind == .strongOpen { strongDepth += 1 }
+                open.append(token)
+            case .linkOpen:
+                links.append(false)
+                open.append(token)
+            case .imageOpen, .attributeOpen: open.append(token)
             case .emphasisClose, .strongClose, .strikethroughClose, .highlightClose, .linkClose:
                 close(token)
             case .code:
@@ -56,7 +64,7 @@ struct TokenSurvey {
     }
 
     private mutating func noteMark() {
-        for place in open.indices { open[place].holdsMarks = true }
+        if !links.isEmpty { links[links.count - 1] = true }
     }
 
     private func bytes(_ token: InlineToken) -> ArraySlice<UInt8> { text[Int(token.start)..<Int(token.end)] }
@@ -73,16 +81,22 @@ struct TokenSurvey {
 
     private mutating func close(_ token: InlineToken) {
         guard let opener = open.popLast() else { return }
-        let range = Int(opener.token.start)..<Int(token.end)
-        switch opener.token.kind {
-        case .emphasisOpen: addMark(.emphasis, range, isInside: .strongOpen)
-        case .strongOpen: addMark(.strong, range, isInside: .emphasisOpen)
+        let range = Int(opener.start)..<Int(token.end)
+        switch opener.kind {
+        case .emphasisOpen:
+            emphasisDepth -= 1
+            add(.emphasis, range)
+            if strongDepth > 0 { add(.strongEmphasis, range) }
+        case .strongOpen:
+            strongDepth -= 1
+            add(.strong, range)
+            if emphasisDepth > 0 { add(.strongEmphasis, range) }
         case .strikethroughOpen: add(.strikethrough, range)
         case .highlightOpen: add(.highlight, range)
         case .attributeOpen: add(.customAttribute, range)
         case .linkOpen:
             add(.link, range)
-            if opener.holdsMarks { add(.styledLinkText, Int(opener.token.start)..<Int(token.start) + 1) }
+            if links.popLast() == true { add(.styledLinkText, Int(opener.start)..<Int(token.start) + 1) }
             if hasTitle(token, isImage: false) { add(.linkTitle, range) }
         case .imageOpen:
             addImage(range)
@@ -91,13 +105,8 @@ struct TokenSurvey {
         }
     }
 
-    private mutating func addMark(_ subject: SubjectID, _ range: Range<Int>, isInside outer: InlineToken.Kind) {
-        add(subject, range)
-        if open.contains(where: { $0.token.kind == outer }) { add(.strongEmphasis, range) }
-    }
-
     private mutating func addImage(_ range: Range<Int>) {
-        if open.contains(where: { $0.token.kind == .linkOpen }) {
+        if !links.isEmpty {
             add(.linkedImage, range)
         } else if range == 0..<text.count, block.kind == .paragraph {
             add(.image, range)
@@ -107,13 +116,10 @@ struct TokenSurvey {
     }
 
     /// Whether the end of a link or image holds a title; of a reference the attributes of the text tell it.
-    private func hasTitle(_ token: InlineToken, isImage: Bool) -> Bool {
+    private mutating func hasTitle(_ token: InlineToken, isImage: Bool) -> Bool {
         let tail = bytes(token)
         guard tail.count > 2, tail[tail.startIndex + 1] == UInt8(ascii: "(") else {
-            return reading.document.runs[block.runRange].contains { run in
-                let attributes = reading.document.attributes(of: run)
-                return isImage ? attributes.image?.title != nil : attributes.link?.title != nil
-            }
+            return isImage ? titles.ofImages : titles.ofLinks
         }
         var end = tail.endIndex - 1
         while end > tail.startIndex, tail[end - 1] <= 0x20 { end -= 1 }

@@ -87,6 +87,9 @@ struct TargetFindingTests {
             ("[**x**](y)", "1:2 strong **x**"),
             ("1. > a\n   > **x**", "2:6 strong **x**"),
             ("---\ntitle: a\n---\n**x**", "4:1 strong **x**"),
+            ("a\nb **x**\n| c |\n|---|", "2:3 strong **x**"),
+            ("> a\n> b\n> | c | **x** |\n> |---|---|\n> | d |", "3:9 strong **x**"),
+            ("- a\n  b\n  c | d **x**\n  ---|---\n  e | f", "3:9 strong **x**"),
             ("a[^1]\n\n[^1]: b **x**", "3:9 strong **x**"),
         ]
     )
@@ -132,7 +135,7 @@ struct TargetFindingTests {
         #expect(found.first?.target == .swiftUIText)
         #expect(
             found.first?.message
-                == "swiftui-text does not show a heading. \(TargetTable.cell(.heading, .swiftUIText).note) "
+                == "swiftui-text ignores a heading. \(TargetTable.cell(.heading, .swiftUIText).note) "
                 + (TargetTable.cell(.heading, .swiftUIText).remedy?.text ?? "")
         )
     }

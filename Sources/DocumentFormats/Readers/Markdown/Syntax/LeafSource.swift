@@ -104,17 +104,19 @@ package struct LeafSource {
 
     /// Link reference definitions at the start of a paragraph are none of its text.
     private mutating func dropDefinitions() {
-        while text.first == UInt8(ascii: "[") {
-            let end: Int? = text.withUnsafeBufferPointer { bytes in
-                guard let label = LinkTail.scanLabel(bytes, at: 0), label.end < bytes.count,
-                    bytes[label.end] == UInt8(ascii: ":"), bytes[1] != UInt8(ascii: "^")
-                else { return nil }
-                return LinkDefinitionScanner.end(bytes, colon: label.end)
+        guard text.first == UInt8(ascii: "[") else { return }
+        let end = text.withUnsafeBufferPointer { bytes in
+            var offset = 0
+            while let label = LinkTail.scanLabel(bytes, at: offset), label.end < bytes.count,
+                bytes[label.end] == UInt8(ascii: ":"), bytes[offset + 1] != UInt8(ascii: "^"),
+                var end = LinkDefinitionScanner.end(bytes, colon: label.end)
+            {
+                while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+                offset = min(end + 1, bytes.count)
             }
-            guard var end else { return }
-            while end < text.count, text[end] != 0x0A { end += 1 }
-            dropFirst(min(end + 1, text.count))
+            return offset
         }
+        dropFirst(end)
     }
 
     private mutating func dropTaskBox() {

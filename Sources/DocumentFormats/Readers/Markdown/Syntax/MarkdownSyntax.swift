@@ -53,6 +53,9 @@ package struct MarkdownSyntax {
         }
     }
 
+    /// Whether any line looks like the definition of a footnote.
+    package var hasFootnoteDefinitions: Bool { !simulator.inlines.footnoteLabels.isEmpty }
+
     /// Whether a definition of this kind has the label.
     package func isDefined(_ label: [UInt8], isFootnote: Bool) -> Bool {
         let label = label.withUnsafeBufferPointer { LinkTail.normalizedLabel($0, 0..<$0.count) }
