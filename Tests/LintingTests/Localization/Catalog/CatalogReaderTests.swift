@@ -34,6 +34,19 @@ struct CatalogReaderTests {
         #expect(String(decoding: bytes, as: UTF8.self) == Self.catalog(#"x\"**y**\"z"#))
     }
 
+    @Test("Control characters are spelled as each kind of file does")
+    func controls() {
+        func spelled(_ spelling: LiteralText.Spelling) -> String {
+            String(
+                decoding: LiteralText([], range: 0..<0, spelling: spelling).spelled([0x01, 0x1F, 0x0A]),
+                as: UTF8.self
+            )
+        }
+        #expect(spelled(.json) == #"\u0001\u001f\n"#)
+        #expect(spelled(.strings) == #"\U0001\U001f\n"#)
+        #expect(spelled(.swift) == #"\u{1}\u{1f}\n"#)
+    }
+
     @Test("A byte order mark moves all places")
     func mark() throws {
         let text = "\u{FEFF}" + Self.catalog("** x **")
