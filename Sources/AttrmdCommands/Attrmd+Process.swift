@@ -1,7 +1,5 @@
 // The command as a process: its arguments, its environment, its end.
 
-import DocumentFormats
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -16,7 +14,6 @@ extension Attrmd {
         // A reader that has gone is met as an error of `write`, and ends the command quietly.
         signal(SIGPIPE, SIG_IGN)
         reserveStandardDescriptors()
-        MarkdownReader.keepParserMemory()
         var environment: [String: String] = [:]
         for name in environmentNames {
             if let value = getenv(name) { environment[name] = String(cString: value) }

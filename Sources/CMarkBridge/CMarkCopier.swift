@@ -20,9 +20,9 @@ struct CMarkCopier {
     init(copiesInlinePositions: Bool) { self.copiesInlinePositions = copiesInlinePositions }
 
     mutating func copy(_ root: OpaquePointer, byteEstimate: Int) -> CMarkTree {
-        tree.bytes.reserveCapacity(byteEstimate)
-        tree.nodes.reserveCapacity(byteEstimate / 20 + 16)
-        tree.details.reserveCapacity(byteEstimate / 60 + 16)
+        tree.bytes.reserveLargeCapacity(byteEstimate)
+        tree.nodes.reserveLargeCapacity(byteEstimate / 20 + 16)
+        tree.details.reserveLargeCapacity(byteEstimate / 60 + 16)
         var node = root
         var depth: UInt32 = 0
         while true {

@@ -31,11 +31,11 @@ public enum CMarkParser {
         }
     }
 
-    /// Keeps the memory of each parse for the next one, however much it is.
+    /// Keeps all memory of the next parse for the one after it.
     ///
-    /// For a program that parses and ends. Without it a parse leaves 17 MiB at most to the next.
+    /// For a source that is parsed and soon another one of that size. Otherwise a parse leaves 17 MiB at most.
     public static func keepMemory() {
-        ProcessLock.shared.withLock { ParseArena.keptSize = .max }
+        ProcessLock.shared.withLock { ParseArena.keepsAll = true }
     }
 
     /// A parser with extensions attached; called under the lock.

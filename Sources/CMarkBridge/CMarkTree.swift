@@ -6,11 +6,12 @@ public struct CMarkTree: Sendable {
     /// The nodes in pre-order; the first one is the document, at depth 0.
     public internal(set) var nodes: [CMarkNode] = []
     /// The details of blocks, links and images, in the order of the nodes.
-    var details: [CMarkDetails] = []
+    @usableFromInline var details: [CMarkDetails] = []
     /// The texts, addresses, titles, info strings and table alignments of the nodes.
     public internal(set) var bytes: [UInt8] = []
 
     /// The details of a node of this tree.
+    @inlinable
     public func details(of node: CMarkNode) -> CMarkDetails {
         node.detailsIndex == .max ? CMarkDetails() : details[Int(node.detailsIndex)]
     }
@@ -58,7 +59,7 @@ public struct CMarkNode: Sendable {
     /// How many nodes stand around this one.
     public internal(set) var depth: UInt32
     /// Which of the tree's details are those of this node.
-    var detailsIndex = UInt32.max
+    @usableFromInline var detailsIndex = UInt32.max
     /// The text of text, code and raw HTML; the address of a link or image; the info string of a code
     /// block; the number of a footnote reference; one byte for each column of a table, `l`, `c`, `r` or 0.
     public internal(set) var first = CMarkSlice.empty
@@ -85,4 +86,6 @@ public struct CMarkDetails: Sendable {
     public internal(set) var flag = false
     /// Whether the delimiter of an ordered list is a parenthesis.
     public internal(set) var hasParenthesis = false
+
+    @usableFromInline init() {}
 }

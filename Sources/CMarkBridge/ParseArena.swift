@@ -28,13 +28,12 @@ enum ParseArena {
     private static let headerSize = 8
     /// The size of the first chunk in bytes: a short text needs no more.
     private static let firstChunkSize = 1 << 20
-    /// The size of the others, a multiple of `hugePageSize`.
+    /// The size of the others, a multiple of that of large pages.
     private static let chunkSize = 8 << 20
-    /// The size of a large page on most machines. The parser walks its tree several times, and most of a
-    /// walk is looking up small pages.
-    private static let hugePageSize = 2 << 20
     /// What is kept for the next parse, in bytes.
-    nonisolated(unsafe) static var keptSize = 17 << 20
+    private static let keptSize = 17 << 20
+    /// Whether all memory of this parse is kept for the next one.
+    nonisolated(unsafe) static var keepsAll = false
 
     // All of these are only touched under the lock.
     nonisolated(unsafe) private static var chunks: [Chunk] = []
@@ -138,14 +137,11 @@ enum ParseArena {
 
     private static func makeChunk(_ size: Int) -> Chunk {
         var base: UnsafeMutableRawPointer?
-        let isLarge = size >= chunkSize
+        let alignment = size >= chunkSize ? LargePages.size : 16
         // The library's own allocators stop the program as well when there is no memory: its parser has no
         // way to report it.
-        guard posix_memalign(&base, isLarge ? hugePageSize : 16, size) == 0, let base else { abort() }
-        #if os(Linux) || os(Android)
-            // Advice only: where the system has no large pages, nothing changes.
-            if isLarge { _ = madvise(base, size & ~(hugePageSize - 1), MADV_HUGEPAGE) }
-        #endif
+        guard posix_memalign(&base, alignment, size) == 0, let base else { abort() }
+        LargePages.advise(base, byteCount: size)
         return Chunk(base: base, size: size)
     }
 
@@ -154,13 +150,14 @@ enum ParseArena {
         var kept: [Chunk] = []
         var size = 0
         for chunk in chunks {
-            if chunk.size <= keptSize - size {
+            if keepsAll || chunk.size <= keptSize - size {
                 kept.append(chunk)
                 size += chunk.size
             } else {
                 free(chunk.base)
             }
         }
+        keepsAll = false
         chunks = kept
         currentChunk = 0
         cursor = kept.first.map { $0.base + headerSize }

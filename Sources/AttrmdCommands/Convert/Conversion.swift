@@ -47,6 +47,8 @@ struct Conversion {
     /// - Returns: What became of it, and the bytes for standard output if that is where they go.
     func run(_ job: ConversionJob) -> (outcome: ConversionOutcome, bytes: [UInt8]?) {
         if job.isDivided { return (runParts(job), nil) }
+        // The output will be read as well, to check it.
+        if job.input.format.holdsMarkdown, job.outputFormat.holdsMarkdown { MarkdownReader.keepParserMemory() }
         do throws(DocumentInput.Failure) {
             let (source, read) = try job.input.read(from: console, options: readingOptions(for: job))
             return try convert(read, source, job)

@@ -18,7 +18,7 @@ import DocumentModel
 public struct MarkdownReader: DocumentReader {
     public init() {}
 
-    /// Keeps the parser's memory from one read to the next, however much it is: for programs that end soon.
+    /// Keeps the parser's memory of the next read for the one after it, which checks what was written.
     package static func keepParserMemory() { CMarkParser.keepMemory() }
 
     /// Reads a source.
