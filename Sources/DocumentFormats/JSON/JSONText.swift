@@ -25,6 +25,8 @@ package enum JSONText {
 
     /// A string (RFC 8259, section 7).
     package static func string(_ text: String) -> String {
+        let needsEscapes = text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        guard needsEscapes else { return "\"" + text + "\"" }
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

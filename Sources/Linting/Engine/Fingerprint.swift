@@ -23,12 +23,16 @@ struct StableHash {
         low = product.low
     }
 
-    /// 32 digits.
-    var digits: String { Self.digits(high) + Self.digits(low) }
-
-    private static func digits(_ number: UInt64) -> String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+    /// 32 hexadecimal digits.
+    var digits: String {
+        String(unsafeUninitializedCapacity: 32) { buffer in
+            for index in 0..<32 {
+                let half = index < 16 ? high : low
+                let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
+                buffer[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            }
+            return 32
+        }
     }
 }
 

@@ -35,7 +35,7 @@ struct FilePlaces {
     /// Characters and units of UTF-16 before each step of so many bytes, so that a column in a line of any
     /// length is found without counting it from its start.
     private let counts: [(characters: Int, units: Int)]
-    private static let step = 1024
+    private static let step = 128
 
     /// - Complexity: O(*n*) in the bytes.
     init(_ bytes: [UInt8]) {

@@ -15,25 +15,38 @@ public struct TextReport {
 
     func text(_ paint: (Part, String) -> String) -> String {
         var text = ""
-        for (path, placed) in report.entries { text += line(escapingControls(path), placed, paint) }
+        for file in report.files {
+            let path = escapingControls(file.path)
+            for placed in file.reported { append(path, placed, to: &text, paint) }
+        }
         return text
     }
 
     /// The same with absolute paths, which Xcode needs.
     func xcodeText() -> String {
         var text = ""
-        for (path, placed) in report.entries {
+        for file in report.files {
+            let path = file.path
             let absolute = path.hasPrefix("/") || report.folder.isEmpty ? path : report.folder + "/" + path
-            text += line(escapingControls(absolute), placed) { $1 }
+            for placed in file.reported { append(escapingControls(absolute), placed, to: &text) { $1 } }
         }
         return text
     }
 
-    private func line(_ path: String, _ placed: PlacedFinding, _ paint: (Part, String) -> String) -> String {
+    private func append(
+        _ path: String,
+        _ placed: PlacedFinding,
+        to text: inout String,
+        _ paint: (Part, String) -> String
+    ) {
         let finding = placed.finding
-        let message = escapingControls(finding.message)
-        return paint(.place, "\(path):\(placed.start.line):\(placed.start.column):") + " "
-            + paint(.severity(finding.severity), finding.severity.rawValue + ":") + " \(message) "
-            + paint(.rule, "[\(finding.rule)]") + "\n"
+        text += paint(.place, "\(path):\(placed.start.line):\(placed.start.column):")
+        text += " "
+        text += paint(.severity(finding.severity), finding.severity.rawValue + ":")
+        text += " "
+        text += escapingControls(finding.message)
+        text += " "
+        text += paint(.rule, "[\(finding.rule)]")
+        text += "\n"
     }
 }
