@@ -57,6 +57,11 @@ struct MarkdownWriterInlineTests {
             [("a ", plain), ("$x_1$$x_1$", verbatim(.math)), ("b", strong)],
             "a $x_1$$x_1$**b**\n"
         ),
+        RunCase(
+            "A line of raw HTML that looks like a block is indented",
+            [("a ", plain), ("<!X b\n- c\n1. d>", marked(.inlineHTML)), (" e", plain)],
+            "a <!X b\n    - c\n    1. d> e\n"
+        ),
         RunCase("A mark stays open from run to run", [("fog", both), (" bank", strong)], "***fog* bank**\n"),
         RunCase("A line through the text stands inside", [("a", marked([.emphasis, .strikethrough]))], "*~~a~~*\n"),
         RunCase(

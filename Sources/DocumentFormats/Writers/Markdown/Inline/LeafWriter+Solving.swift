@@ -236,7 +236,9 @@ extension LeafWriter {
         for hazard in lineStartHazards(surroundings) {
             if escape(outputOffset: hazard) {
                 isChanged = true
-            } else if let line = lineStarts.firstIndex(of: hazard), line > 0, indentedLines.insert(line).inserted {
+            } else if let line = lineStarts.lastIndex(where: { $0 <= hazard }), line > 0,
+                indentedLines.insert(line).inserted
+            {
                 // What is no text cannot be escaped, but four spaces keep it from beginning a block.
                 isChanged = true
             }

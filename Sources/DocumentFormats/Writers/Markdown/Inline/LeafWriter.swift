@@ -141,16 +141,29 @@ struct LeafWriter {
 
     /// Each tag of a run of raw HTML is a token.
     private mutating func emitHTML(_ piece: LeafPiece) {
-        let start = output.count
-        let content = loader.content[Int(piece.start)..<Int(piece.end)]
-        output += content
-        content.withUnsafeBufferPointer { bytes in
-            var offset = 0
-            while offset < bytes.count, let end = PointyScan.tag(bytes, at: offset + 1) {
-                addToken(.html, start + offset, start + end)
-                offset = end
-            }
+        let content = Array(loader.content[Int(piece.start)..<Int(piece.end)])
+        var offset = 0
+        while let end = content.withUnsafeBufferPointer({ PointyScan.tag($0, at: offset + 1) }) {
+            let start = output.count
+            appendLines(content[offset..<end])
+            addToken(.html, start, output.count)
+            offset = end
         }
+        appendLines(content[offset...])
+    }
+
+    /// Appends bytes of which each line but the first may begin with spaces, which a parser drops.
+    private mutating func appendLines(_ bytes: ArraySlice<UInt8>) {
+        for byte in bytes {
+            output.append(byte)
+            if byte == 0x0A { beginLine() }
+        }
+    }
+
+    private mutating func beginLine() {
+        lineStarts.append(output.count)
+        if indentedLines.contains(lineStarts.count - 1) { output += [0x20, 0x20, 0x20, 0x20] }
+        contentStart = output.count
     }
 
     private mutating func emitBreak(_ kind: LeafPiece.Kind) {
@@ -169,9 +182,7 @@ struct LeafWriter {
         }
         addToken(kind == .softBreak ? .softBreak : .hardBreak, output.count, output.count + 1)
         output.append(0x0A)
-        lineStarts.append(output.count)
-        if indentedLines.contains(lineStarts.count - 1) { output += [0x20, 0x20, 0x20, 0x20] }
-        contentStart = output.count
+        beginLine()
     }
 
     /// Drops white space of the text at the end of the line.
