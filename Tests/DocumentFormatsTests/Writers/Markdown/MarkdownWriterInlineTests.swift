@@ -230,6 +230,21 @@ struct MarkdownWriterLinkTests {
         #expect(result.losses.isEmpty)
     }
 
+    @Test("An address right after bold punctuation has brackets, which a delimiter needs beside it")
+    func addressBesideDelimiter() {
+        let links = [("https://h.example", "https://h.example"), ("www.h.example", "http://www.h.example")]
+        let outputs = links.map { text, address in
+            let runs = [("t ", InlineAttributes()), ("a!", marked(.strong)), (text, linked(address))]
+            return MarkdownWriter().write(makeParagraph(runs), options: WriteOptions(verification: .verify))
+        }
+        #expect(
+            outputs.map(\.string) == [
+                "t **a!**<https://h.example>\n", "t **a!**[www.h.example](http://www.h.example)\n",
+            ]
+        )
+        #expect(outputs.allSatisfy { $0.losses.isEmpty && $0.mismatches.isEmpty })
+    }
+
     @Test("An address that is no link in the document is none in Markdown")
     func addressInText() {
         let document = makeParagraph([("https://h.example/a_b and www.h.example", InlineAttributes())])

@@ -105,14 +105,18 @@ extension LeafWriter {
             let kind = intended[token].kind
             guard kind == .bareAddress || kind == .angleAddress, owners[token] >= 0 else { continue }
             let owner = Int(owners[token])
-            let piece = order.pieces[Int(pairs[owner].openPiece) + 1]
-            let text = loader.content[Int(piece.start)..<Int(piece.end)]
-            let mayUseAngles =
-                kind == .bareAddress && canStandInAngles(text, PointyScan.address)
-                && text.elementsEqual(table.links[Int(pairs[owner].object)].destination.utf8)
-            pairs[owner].linkForm = mayUseAngles ? .angle : .inline
+            pairs[owner].linkForm = kind == .bareAddress ? bracketedForm(of: owner) : .inline
             return true
         }
         return false
+    }
+
+    /// The form of a link whose text is its address, with brackets of one kind or the other.
+    func bracketedForm(of pair: Int) -> MarkPair.LinkForm {
+        let piece = order.pieces[Int(pairs[pair].openPiece) + 1]
+        let text = loader.content[Int(piece.start)..<Int(piece.end)]
+        let destination = table.links[Int(pairs[pair].object)].destination
+        if text.elementsEqual(destination.utf8), canStandInAngles(text, PointyScan.address) { return .angle }
+        return pairs[pair].linkForm == .bareMail ? .angle : .inline
     }
 }

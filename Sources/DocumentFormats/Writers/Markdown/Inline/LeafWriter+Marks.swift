@@ -16,6 +16,8 @@ extension LeafWriter {
     /// One change of spelling that may help.
     private enum Change: Equatable {
         case flip(Int, isStrong: Bool)
+        /// Brackets around an address that stands bare: a delimiter has punctuation beside it then.
+        case bracket(Int)
         /// A reference for a character of the content.
         case reference(Int)
         /// A backslash before a tilde of the content, which the parser would look through.
@@ -25,6 +27,7 @@ extension LeafWriter {
         var cost: Int {
             switch self {
             case .flip(_, let isStrong): return isStrong ? 3 : 2
+            case .bracket: return 3
             case .escape: return 4
             case .reference: return 8
             }
@@ -91,6 +94,7 @@ extension LeafWriter {
         for change in changes {
             switch change {
             case .flip(let pair, _): pairs[pair].usesUnderscore.toggle()
+            case .bracket(let pair): pairs[pair].linkForm = bracketedForm(of: pair)
             case .escape(let offset): choose(.escape, at: offset)
             case .reference(let offset):
                 let number = firstChoice(at: offset)
@@ -117,6 +121,11 @@ extension LeafWriter {
             }
         }
         for place in [open, close] {
+            for step in [-1, 1] {
+                if let address = bareAddress(from: place, step), !result.contains(address) { result.append(address) }
+            }
+        }
+        for place in [open, close] {
             let outside = place == open ? characterBefore(place) : characterAfter(place)
             if let outside { result.append(outside) }
         }
@@ -131,6 +140,18 @@ extension LeafWriter {
         let change = Change.flip(pair, isStrong: pairs[pair].mark == .strong)
         guard pairs[pair].mark == .emphasis || pairs[pair].mark == .strong, !result.contains(change) else { return }
         result.append(change)
+    }
+
+    /// The change for a bare address that stands beside the delimiters around a piece.
+    private func bareAddress(from piece: Int, _ step: Int) -> Change? {
+        var index = piece + step
+        while order.pieces.indices.contains(index), isDelimiter(order.pieces[index]) { index += step }
+        guard order.pieces.indices.contains(index), order.pieces[index].kind == (step > 0 ? .open : .close) else {
+            return nil
+        }
+        let pair = Int(order.pieces[index].number)
+        let isBare = pairs[pair].linkForm == .bare || pairs[pair].linkForm == .bareMail
+        return pairs[pair].mark == .link && isBare ? .bracket(pair) : nil
     }
 
     /// What can be done about the character of text before the delimiters around a piece.
@@ -187,6 +208,13 @@ extension LeafWriter {
                 for change in [characterBefore(place), characterAfter(place)] {
                     guard let change else { continue }
                     apply([change])
+                    isChanged = true
+                }
+            }
+            for place in [Int(pair.openPiece), Int(pair.closePiece)] {
+                for step in [-1, 1] {
+                    guard let address = bareAddress(from: place, step) else { continue }
+                    apply([address])
                     isChanged = true
                 }
             }
