@@ -245,6 +245,16 @@ struct MarkdownWriterLinkTests {
         #expect(outputs.allSatisfy { $0.losses.isEmpty && $0.mismatches.isEmpty })
     }
 
+    @Test("A nesting of equal marks that cannot be spelled is forgotten", arguments: [WriteFidelity.readable, .exact])
+    func forgottenNesting(_ fidelity: WriteFidelity) throws {
+        let source = Array("___i\u{FFFD}f[X]__\u{FFFD}f[_ b__\n".utf8)
+        let document = try MarkdownReader().read(source, options: ReadOptions(dialect: .gfm)).document
+        let options = WriteOptions(dialect: .gfm, fidelity: fidelity, verification: .verify)
+        let result = MarkdownWriter().write(document, options: options)
+        #expect(result.mismatches.isEmpty && result.losses.isEmpty)
+        #expect(try MarkdownReader().read(result.bytes, options: ReadOptions(dialect: .gfm)).document == document)
+    }
+
     @Test("An address that is no link in the document is none in Markdown")
     func addressInText() {
         let document = makeParagraph([("https://h.example/a_b and www.h.example", InlineAttributes())])

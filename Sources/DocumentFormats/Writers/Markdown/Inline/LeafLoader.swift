@@ -74,6 +74,18 @@ struct LeafLoader {
         trimBreaks()
     }
 
+    /// Forgets how the source nested its marks.
+    ///
+    /// - Returns: Whether it said so anywhere.
+    mutating func forgetNesting() -> Bool {
+        var isChanged = false
+        for index in segments.indices where !segments[index].marks.nesting.isEmpty {
+            segments[index].marks.nesting = MarkNesting()
+            isChanged = true
+        }
+        return isChanged
+    }
+
     /// Equal links side by side get one number.
     private mutating func joinLink(_ marks: inout RunMarks, _ table: MarkTable) {
         if lastLink >= 0, lastLink != marks.link, table.links[Int(lastLink)] == table.links[Int(marks.link)] {

@@ -29,6 +29,17 @@ extension LeafWriter {
     /// - Returns: Whether a parser would read it back as it was meant.
     mutating func write(_ block: Block, of document: AttributedDocument, _ surroundings: Surroundings) -> Bool {
         loader.load(block, of: document, table, place: surroundings.place)
+        var isSolved = spell(surroundings)
+        // How equal marks were nested means nothing; a leaf may be easier to write without.
+        if !isSolved, loader.forgetNesting() { isSolved = spell(surroundings) }
+        if isSolved, surroundings.width > 0, surroundings.place == .lines {
+            wrap(width: surroundings.width, surroundings)
+        }
+        return isSolved
+    }
+
+    /// Spells what is loaded.
+    private mutating func spell(_ surroundings: Surroundings) -> Bool {
         losses = loader.losses
         order.order(loader.segments)
         pairs = order.pairs
@@ -38,11 +49,7 @@ extension LeafWriter {
         prepareDelimiters()
         prepareLinks()
         countMailAddresses()
-        let isSolved = solve(surroundings)
-        if isSolved, surroundings.width > 0, surroundings.place == .lines {
-            wrap(width: surroundings.width, surroundings)
-        }
-        return isSolved
+        return solve(surroundings)
     }
 
     private mutating func prepareDelimiters() {
