@@ -272,17 +272,25 @@ struct MarkdownLowering {
 
     /// The label of a footnote definition and where its bracket is.
     ///
-    /// The library does not tell the label. The node begins after it, on the line that holds it.
+    /// The library does not tell the label. The node begins after it, on the line that holds it, which may hold
+    /// labels of definitions around it as well.
     private func footnoteLabel(_ node: CMarkNode) -> (label: String, offset: Int) {
+        let source = context.source
         let number = Int(tree.details(of: node).startLine) - context.addedLineCount
-        let line = context.map.sourceOffset(line: number, column: 1)
-        let start = ContainerPrefix(in: context.source, at: line).contentOffset
-        var end = start
-        while end < context.source.count, context.source[end] != UInt8(ascii: "]"), context.source[end] > 0x20 {
-            end += 1
+        let content = sourceOffset(node)
+        var start = context.map.sourceOffset(line: number, column: 1)
+        var found = ("", start)
+        while true {
+            start = ContainerPrefix(in: source, at: start).contentOffset
+            var end = start
+            while end < source.count, source[end] != UInt8(ascii: "]"), source[end] > 0x20 { end += 1 }
+            guard end - start > 2 else { return found }
+            found = (String(decoding: source[start + 2..<end], as: UTF8.self), start)
+            // After the bracket comes a colon, and spaces that are no part of the content.
+            start = end + 2
+            while start < source.count, source[start] == 0x20 || source[start] == 0x09 { start += 1 }
+            guard start < content else { return found }
         }
-        guard end - start > 2 else { return ("", start) }
-        return (String(decoding: context.source[start + 2..<end], as: UTF8.self), start)
     }
 
     private func alignments(_ slice: CMarkSlice) -> [ColumnAlignment] {

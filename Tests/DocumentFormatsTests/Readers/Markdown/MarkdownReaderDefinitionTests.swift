@@ -25,6 +25,22 @@ import Testing
         )
     }
 
+    @Test func `a definition on the line of another one has its own label`() throws {
+        #expect(
+            try dump("x[^a][^b]\n\n[^a]: [^b]:  y\n") == """
+                paragraph
+                  "x"
+                  "\u{FFFC}" footnote="a"
+                  "\u{FFFC}" footnote="b"
+                footnote-definition label="a"
+                footnote-definition label="b"
+                  paragraph
+                    "y"
+
+                """
+        )
+    }
+
     @Test func `footnotes that nothing refers to are kept in their places`() throws {
         #expect(
             try dump("[^2]: two\n\na[^1]\n\n[^1]: one [^2]\n\nb\n") == """
