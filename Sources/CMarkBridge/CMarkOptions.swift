@@ -11,10 +11,8 @@ public struct CMarkOptions: OptionSet, Hashable, Sendable {
     public static let autolink = CMarkOptions(rawValue: 4)
     public static let taskList = CMarkOptions(rawValue: 8)
     public static let footnotes = CMarkOptions(rawValue: 16)
-    /// Replaces what is not UTF-8 by U+FFFD instead of passing it on.
-    public static let validatesUTF8 = CMarkOptions(rawValue: 32)
     /// Copies the positions of inlines too; without, blocks alone have them.
-    public static let copiesInlinePositions = CMarkOptions(rawValue: 64)
+    public static let copiesInlinePositions = CMarkOptions(rawValue: 32)
 
     /// The GitHub extensions, footnotes included.
     public static let gfm: CMarkOptions = [.table, .strikethrough, .autolink, .taskList, .footnotes]

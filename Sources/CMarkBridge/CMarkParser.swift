@@ -14,8 +14,8 @@ public enum CMarkParser {
     /// Parses a document.
     ///
     /// - Parameters:
-    ///   - source: The Markdown, in one or more parts; bytes that are not UTF-8 pass through unless
-    ///     `.validatesUTF8` is set. At most 2 GiB, the library's own limit.
+    ///   - source: The Markdown, in one or more parts; bytes that are not UTF-8 pass through. At most
+    ///     2 GiB, the library's own limit.
     ///   - options: The extensions to attach.
     /// - Returns: The tree, copied; nothing of it belongs to the library any more.
     /// - Complexity: That of the library: O(*n*) in the bytes but for a number of hostile patterns, which
@@ -43,7 +43,6 @@ public enum CMarkParser {
         let extensions = CMarkExtensions.shared
         var flags = CMARK_OPT_DEFAULT
         if options.contains(.footnotes) { flags |= CMARK_OPT_FOOTNOTES }
-        if options.contains(.validatesUTF8) { flags |= CMARK_OPT_VALIDATE_UTF8 }
         // Without it, lines inside code spans and tags are not counted.
         if options.contains(.copiesInlinePositions) { flags |= CMARK_OPT_SOURCEPOS }
         guard let parser = cmark_parser_new_with_mem(flags, memory) else { return nil }

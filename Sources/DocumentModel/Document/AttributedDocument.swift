@@ -43,4 +43,23 @@ public struct AttributedDocument: Sendable {
     public func string(of block: Block) -> String {
         String(decoding: text[block.textRange], as: UTF8.self)
     }
+
+    /// The document with blocks of another kind; the old kind and the new one own the same things.
+    package func replacingKind(of indices: [BlockIndex], with kind: BlockKind) -> AttributedDocument {
+        var document = self
+        for index in indices { document.blocks[index].kind = kind }
+        return document
+    }
+
+    /// The document with the blocks' places in a source changed.
+    package func mappingSources(_ transform: (Range<Int>) -> Range<Int>) -> AttributedDocument {
+        var document = self
+        for index in document.blocks.indices {
+            guard let source = document.blocks[index].source else { continue }
+            let offsets = transform(source.offsets)
+            document.blocks[index].sourceStart = UInt32(offsets.lowerBound)
+            document.blocks[index].sourceEnd = UInt32(offsets.upperBound)
+        }
+        return document
+    }
 }

@@ -36,6 +36,19 @@ extension Unicode {
         return nil
     }
 
+    /// The count of the bytes at an ill-formed offset that become one U+FFFD: the longest beginning of a character,
+    /// or one byte (Unicode, section 3.9, maximal subparts).
+    package static func illFormedCount(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+        let byte = bytes[offset]
+        guard byte >= 0xC2, byte <= 0xF4, offset + 1 < bytes.count else { return 1 }
+        let lowest: UInt8 = byte == 0xE0 ? 0xA0 : byte == 0xF0 ? 0x90 : 0x80
+        let highest: UInt8 = byte == 0xED ? 0x9F : byte == 0xF4 ? 0x8F : 0xBF
+        let second = bytes[offset + 1]
+        guard second >= lowest, second <= highest else { return 1 }
+        let isThirdSound = byte >= 0xF0 && offset + 2 < bytes.count && bytes[offset + 2] & 0xC0 == 0x80
+        return isThirdSound ? 3 : 2
+    }
+
     /// The bytes as UTF-8, each ill-formed sequence as U+FFFD.
     package static func repairedUTF8(_ bytes: [UInt8]) -> [UInt8] {
         Array(String(decoding: bytes, as: UTF8.self).utf8)

@@ -48,6 +48,7 @@ struct IntentTreeLowering {
                     builder.openBlock(.tableCell)
                     builder.closeBlock()
                 }
+            case .enter(let index, .htmlBlock): leaves.lowerHTML(tree.nodes[index], into: &builder)
             case .enter(let index, let kind):
                 builder.openBlock(kind)
                 if kind.isLeaf {

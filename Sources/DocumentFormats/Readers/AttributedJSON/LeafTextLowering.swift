@@ -27,20 +27,20 @@ struct LeafTextLowering {
     mutating func lower(_ node: IntentTree.Node, as kind: BlockKind, into builder: inout DocumentBuilder) {
         switch kind {
         case .thematicBreak: return
-        case .codeBlock, .htmlBlock, .frontMatter, .verbatim: lowerSource(node, into: &builder)
+        case .codeBlock, .frontMatter, .verbatim: builder.append(sourceText(of: node))
         default: lowerInline(node, into: &builder)
         }
     }
 
     /// Source text: nothing but the characters.
-    private mutating func lowerSource(_ node: IntentTree.Node, into builder: inout DocumentBuilder) {
-        for (place, piece) in tree.pieces[node.pieces].enumerated() {
-            var bytes = tree.text[piece.range]
-            let isLast = place == node.pieces.count - 1
-            if isLast, tree.facts(of: node)?.lacksFinalLineEnd == true, bytes.last == 0x0A { bytes.removeLast() }
-            builder.append(bytes)
+    private mutating func sourceText(of node: IntentTree.Node) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for piece in tree.pieces[node.pieces] {
+            bytes += tree.text[piece.range]
             noteDroppedAttributes(attributes[piece.attributes])
         }
+        if tree.facts(of: node)?.lacksFinalLineEnd == true, bytes.last == 0x0A { bytes.removeLast() }
+        return bytes
     }
 
     private mutating func noteDroppedAttributes(_ attributes: RunAttributes) {
@@ -56,6 +56,18 @@ struct LeafTextLowering {
                 offset: attributes.offset
             )
         )
+    }
+
+    /// Adds a run of raw HTML as the blocks that a parser finds in it.
+    ///
+    /// Foundation gives blocks of HTML no presentation intent, so those side by side are one run.
+    mutating func lowerHTML(_ node: IntentTree.Node, into builder: inout DocumentBuilder) {
+        let text = sourceText(of: node)
+        for range in HTMLBlockShape.blocks(in: text[...], isLast: true) ?? [0..<text.count] {
+            builder.openBlock(.htmlBlock)
+            builder.append(text[range])
+            builder.closeBlock()
+        }
     }
 
     private mutating func lowerInline(_ node: IntentTree.Node, into builder: inout DocumentBuilder) {

@@ -9,13 +9,11 @@ import DocumentModel
 struct InlineOnlySource {
     /// What the parser reads.
     let bytes: [UInt8]
-    private let sourceCount: Int
     /// What stands at the start and at the end, and after each line end that is left.
     private let guardBytes: [UInt8]
     /// What stands for a line end.
     private let lineEnd: [UInt8]
-    /// Offsets in `bytes` and in the source from which on both go in step, ascending.
-    private var steps: [(offset: Int, sourceOffset: Int)] = []
+    private(set) var map: OffsetMap
 
     /// U+2004 THREE-PER-EM SPACE, as often as it takes to be unlike any run of it in the source.
     private static let guardCharacter: [UInt8] = [0xE2, 0x80, 0x84]
@@ -24,7 +22,7 @@ struct InlineOnlySource {
 
     /// - Complexity: O(*n*) in the bytes.
     init(_ source: [UInt8]) {
-        sourceCount = source.count
+        map = OffsetMap(sourceCount: source.count)
         var rest = source[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
         guardBytes = Self.unlike(rest, Self.guardCharacter)
@@ -33,7 +31,7 @@ struct InlineOnlySource {
         lineEnd = rest.contains(0x0C) ? Self.unlike(rest, Self.secondLineEnd) : [0x20, 0x0C]
         var result = guardBytes
         result.reserveCapacity(rest.count + 2 * guardBytes.count)
-        steps.append((result.count, rest.startIndex))
+        map.addStep(at: result.count, sourceOffset: rest.startIndex)
         var backslashCount = 0
         var index = rest.startIndex
         while index < rest.endIndex {
@@ -51,7 +49,7 @@ struct InlineOnlySource {
             } else {
                 result += lineEnd
             }
-            steps.append((result.count, index))
+            map.addStep(at: result.count, sourceOffset: index)
             backslashCount = 0
         }
         result += guardBytes
@@ -115,48 +113,5 @@ struct InlineOnlySource {
             }
         }
         return result
-    }
-
-    // MARK: Places
-
-    /// The offset in the source of an offset in `bytes`.
-    private func sourceOffset(_ offset: Int) -> Int {
-        var low = 0
-        var high = steps.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if steps[middle].offset <= offset { low = middle } else { high = middle }
-        }
-        let end = low + 1 < steps.count ? steps[low + 1].sourceOffset : sourceCount
-        return min(end, steps[low].sourceOffset + max(0, offset - steps[low].offset))
-    }
-
-    private func mapped(_ range: Range<Int>) -> Range<Int> {
-        let start = sourceOffset(range.lowerBound)
-        return start..<max(start, sourceOffset(range.upperBound))
-    }
-
-    /// A result with offsets in the source.
-    func mapped(_ result: ReadResult) -> ReadResult {
-        var result = result
-        for index in result.diagnostics.indices {
-            result.diagnostics[index].offset = sourceOffset(result.diagnostics[index].offset)
-        }
-        for index in result.inlineSources.indices {
-            result.inlineSources[index].source = result.inlineSources[index].source.map { mapped($0) }
-        }
-        return result
-    }
-
-    /// An error with an offset in the source.
-    func mapped(_ error: ReadError) -> ReadError {
-        switch error {
-        case .tooLarge: return error
-        case .tooDeep(let limit, let offset): return .tooDeep(limit: limit, offset: sourceOffset(offset))
-        case .tooExpensive(let pattern, let offset):
-            return .tooExpensive(pattern: pattern, offset: sourceOffset(offset))
-        case .invalidUTF8(let offset): return .invalidUTF8(offset: sourceOffset(offset))
-        case .malformed(let reason, let offset): return .malformed(reason: reason, offset: sourceOffset(offset))
-        }
     }
 }

@@ -43,10 +43,10 @@ extension MarkdownLowering {
             seen[number] += 1
             var attributes = state.attributes()
             attributes.verbatim = span
-            builder.append(valid(mask.text), attributes: builder.intern(attributes))
+            builder.append(mask.text, attributes: builder.intern(attributes))
         case .literal:
             seen[number] += 1
-            builder.append(valid(mask.text), attributes: state.number(in: &builder))
+            builder.append(mask.text, attributes: state.number(in: &builder))
         case .highlightOpen:
             endHighlight()
             seen[number] += 1
@@ -126,7 +126,7 @@ extension MarkdownLowering {
         for token in tokens(in: slice) {
             result += tree.bytes[offset..<slice.range.lowerBound + token.range.lowerBound]
             let mask = context.masks.masks[token.number]
-            result += valid(mask.text)
+            result += mask.text
             offset = slice.range.lowerBound + token.range.upperBound
             switch mask.kind {
             case .span, .literal, .highlightOpen, .highlightClose: seen[token.number] += 1

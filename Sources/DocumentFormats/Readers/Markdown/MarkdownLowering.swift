@@ -46,8 +46,6 @@ struct MarkdownLowering {
         var limits: ReadLimits
         /// Whether the parser may have cut characters: it does in some footnote references.
         var checksText: Bool
-        /// Whether the source holds bytes that are not UTF-8; the parser repairs what it reads itself.
-        var repairsUTF8: Bool
         /// Set to read as Foundation's parser does.
         var foundation: FoundationReading?
         /// Set when the source is one paragraph whose line ends are hidden.
@@ -115,7 +113,7 @@ struct MarkdownLowering {
 
     private mutating func lowerExtra(_ extra: ExtraBlock) {
         builder.openBlock(extra.kind, source: extra.source)
-        builder.append(valid(extra.text))
+        builder.append(extra.text)
         builder.closeBlock()
     }
 
@@ -317,7 +315,7 @@ struct MarkdownLowering {
             if let index = builder.openBlockIndex, let edit = context.masks.masks[number].edits.first {
                 builder.setSource(SourceRange(edit.range), of: index)
             }
-            builder.append(valid(context.masks.masks[number].text))
+            builder.append(context.masks.masks[number].text)
             return
         }
         openBlock(.htmlBlock, node)
@@ -402,9 +400,6 @@ struct MarkdownLowering {
     }
 
     // MARK: Sources
-
-    /// Bytes of the source itself as UTF-8.
-    func valid(_ bytes: [UInt8]) -> [UInt8] { context.repairsUTF8 ? Unicode.repairedUTF8(bytes) : bytes }
 
     func sourceOffset(_ node: CMarkNode) -> Int {
         let details = tree.details(of: node)

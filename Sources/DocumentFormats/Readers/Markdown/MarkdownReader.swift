@@ -30,13 +30,28 @@ public struct MarkdownReader: DocumentReader {
     /// - Throws: `ReadError.tooLarge`, `.invalidUTF8`, `.tooExpensive` and `.tooDeep`, by the options.
     /// - Complexity: O(*n*) in the bytes.
     public func read(_ source: [UInt8], options: ReadOptions) throws(ReadError) -> ReadResult {
-        try Self.checkSize(source.count, limits: options.limits)
-        guard options.foundation?.isInlineOnly == true else { return try Self.read(source, options, inline: nil) }
+        try Self.checkSize(source.count, limit: options.limits.maximumByteCount)
+        guard let fault = source.withUnsafeBufferPointer({ Unicode.firstIllFormedOffset(in: $0) }) else {
+            return try Self.read(source, options)
+        }
+        guard options.invalidUTF8 == .replace else { throw .invalidUTF8(offset: fault) }
+        let repaired = RepairedSource(source, firstFault: fault)
+        try Self.checkSize(repaired.bytes.count, limit: .max)
+        do throws(ReadError) {
+            return repaired.mapped(try Self.read(repaired.bytes, options))
+        } catch {
+            throw repaired.map.mapped(error)
+        }
+    }
+
+    /// Reads UTF-8.
+    private static func read(_ source: [UInt8], _ options: ReadOptions) throws(ReadError) -> ReadResult {
+        guard options.foundation?.isInlineOnly == true else { return try read(source, options, inline: nil) }
         let inline = InlineOnlySource(source)
         do throws(ReadError) {
-            return inline.mapped(try Self.read(inline.bytes, options, inline: inline))
+            return inline.map.mapped(try read(inline.bytes, options, inline: inline))
         } catch {
-            throw inline.mapped(error)
+            throw inline.map.mapped(error)
         }
     }
 
@@ -57,8 +72,8 @@ public struct MarkdownReader: DocumentReader {
     }
 
     /// The parser counts in 32 bits, so its own limit holds whatever the options say.
-    private static func checkSize(_ byteCount: Int, limits: ReadLimits) throws(ReadError) {
-        let limit = min(limits.maximumByteCount, Int(Int32.max) / 2)
+    private static func checkSize(_ byteCount: Int, limit: Int) throws(ReadError) {
+        let limit = min(limit, Int(Int32.max) / 2)
         guard byteCount <= limit else { throw .tooLarge(byteCount: byteCount, limit: limit) }
     }
 }
@@ -69,7 +84,6 @@ private struct MarkdownReading {
     let options: ReadOptions
     /// Set when the source is one paragraph whose line ends are hidden.
     let inline: InlineOnlySource?
-    private var diagnostics: [Diagnostic] = []
     /// Where the Markdown begins: after a byte order mark and front matter.
     private var start = 0
     private var frontMatter: FrontMatter?
@@ -84,18 +98,6 @@ private struct MarkdownReading {
         self.inline = inline
         parserOptions = options.foundation != nil ? .foundation : options.dialect == .commonmark ? [] : .gfm
         if options.foundation?.recordsInlineSources == true { parserOptions.insert(.copiesInlinePositions) }
-        if let offset = Unicode.firstIllFormedOffset(in: source) {
-            guard options.invalidUTF8 == .replace else { throw .invalidUTF8(offset: offset) }
-            parserOptions.insert(.validatesUTF8)
-            diagnostics.append(
-                Diagnostic(
-                    severity: .warning,
-                    id: "invalid-utf8",
-                    message: "bytes that are not UTF-8 were read as U+FFFD; this is the first one",
-                    offset: offset
-                )
-            )
-        }
         if source.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
         if isNotes, let found = FrontMatter.scan(source, at: start) {
             frontMatter = found
@@ -132,7 +134,7 @@ private struct MarkdownReading {
                 keeper: keeper
             )
             if lowering.failed.isEmpty {
-                let found = diagnostics + lowering.diagnostics + Self.expansionDiagnostics(literalUses)
+                let found = lowering.diagnostics + Self.expansionDiagnostics(literalUses)
                 var result = ReadResult(
                     document: lowering.builder.finish(),
                     diagnostics: found.sorted { $0.offset < $1.offset }
@@ -143,7 +145,7 @@ private struct MarkdownReading {
             givenUp.formUnion(lowering.failed)
         }
         // Not reached: the last attempt has no masks that could fail.
-        return ReadResult(document: AttributedDocument(), diagnostics: diagnostics)
+        return ReadResult(document: AttributedDocument(), diagnostics: [])
     }
 
     private static func expansionDiagnostics(_ uses: [Range<Int>]) -> [Diagnostic] {
@@ -184,7 +186,6 @@ private struct MarkdownReading {
             givenUp: givenUp,
             limits: options.limits,
             checksText: parserOptions.contains(.footnotes),
-            repairsUTF8: parserOptions.contains(.validatesUTF8),
             foundation: options.foundation,
             inline: inline
         )
@@ -218,7 +219,7 @@ private struct MarkdownReading {
             }
             previous = byte
         }
-        builder.append(parserOptions.contains(.validatesUTF8) ? Unicode.repairedUTF8(text) : text)
+        builder.append(text)
         builder.closeBlock()
     }
 }

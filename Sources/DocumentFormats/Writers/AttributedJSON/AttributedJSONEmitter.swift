@@ -154,17 +154,20 @@ struct AttributedJSONEmitter {
     private mutating func enterLeaf(_ index: BlockIndex, component: [UInt8]) {
         let block = document.blocks[index]
         let isHTML = block.kind == .htmlBlock
-        let follows = isHTML && lastHTMLBlock.map { document.blocks[$0].parent == block.parent } == true
-        let continues = follows && pending.isEmpty
-        if !(continues && compatibility == .foundation) { leaf.number += 1 }
-        leaf.htmlOrdinal = continues && compatibility == .package ? 1 - leaf.htmlOrdinal : 0
+        let before = pending.isEmpty ? lastHTMLBlock : nil
+        let continued = isHTML ? before.flatMap { document.blocks[$0].parent == block.parent ? $0 : nil } : nil
+        // A reader finds the next block by itself where the one before has an end of its own.
+        let isJoined = continued.map { !HTMLBlockShape.isApart(text(of: $0), from: text(of: index)) } ?? false
+        if continued == nil || isJoined && compatibility == .package { leaf.number += 1 }
+        if continued == nil { leaf.htmlOrdinal = 0 }
+        if isJoined, compatibility == .package { leaf.htmlOrdinal = 1 - leaf.htmlOrdinal }
         lastHTMLBlock = isHTML ? index : nil
         leaf.intent = intent(innermost: component)
         leaf.delimiter = delimiter(of: index)
         leaf.footnote = compatibility == .package ? open.first?.footnote ?? [] : []
         leaf.before = pending
         pending = []
-        if continues, compatibility == .foundation {
+        if isJoined, compatibility == .foundation {
             losses.add(
                 "html-block",
                 "two blocks of HTML side by side become one",
@@ -187,6 +190,8 @@ struct AttributedJSONEmitter {
         result += [0x5D, 0x7D]
         return result
     }
+
+    private func text(of index: BlockIndex) -> ArraySlice<UInt8> { document.text[document.blocks[index].textRange] }
 
     private func delimiter(of index: BlockIndex) -> UInt8? {
         let list = Int(survey.innermostList[index])

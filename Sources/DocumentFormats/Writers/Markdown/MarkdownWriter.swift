@@ -20,8 +20,10 @@ public struct MarkdownWriter: DocumentWriter {
     /// - Returns: UTF-8, each line ended, and what was lost.
     /// - Complexity: O(*n*) in the document, times the depth of its containers for the line prefixes.
     public func write(_ document: AttributedDocument, options: WriteOptions) -> WriteResult {
+        let (document, changed) = document.withUnreadableHTMLAsCode()
         var writer = written(document, options: options)
         if options.verification == .verify { verify(&writer, document, options: options) }
+        for block in changed { writer.losses.add(.htmlBlock, block: block) }
         for block in writer.unsolved { writer.losses.add(.mismatch, block: block) }
         let bytes = options.markdown.lineEnding == .crlf ? Self.withCRLF(writer.lines.bytes) : writer.lines.bytes
         return WriteResult(
@@ -54,7 +56,8 @@ public struct MarkdownWriter: DocumentWriter {
             document,
             options: options,
             table: writer.leaf.table,
-            dropped: writer.droppedParagraphs
+            dropped: writer.droppedParagraphs,
+            spaced: writer.spacedLeaves
         )
         guard verifier.canCompare else { return }
         var finding = verifier.verify(writer.lines.bytes)

@@ -160,6 +160,18 @@ import Testing
         #expect(throws: ReadError.self) { try read(1000) }
     }
 
+    @Test(arguments: [
+        ("<!-- a -->\\n<!-- b -->\\n<p>x\\n\\n<i>\\n", ["<!-- a -->\n", "<!-- b -->\n", "<p>x\n", "<i>\n"]),
+        ("<p>\\n<!-- a -->\\n<p>\\n", ["<p>\n<!-- a -->\n<p>\n"]),
+        ("<p>\\n\\nno HTML\\n", ["<p>\n\nno HTML\n"]), ("<script>\\n\\nx", ["<script>\n\nx"]),
+    ])
+    func `a run of HTML is the blocks that a parser finds in it`(text: String, blocks: [String]) throws {
+        let json = "[\"\(text)\",{\"NSInlinePresentationIntent\":512}]"
+        let document = try AttributedJSONReader().read(Array(json.utf8), options: ReadOptions()).document
+        #expect(document.blocks.map { document.string(of: $0) } == blocks)
+        #expect(document.blocks.allSatisfy { $0.kind == .htmlBlock })
+    }
+
     @Test func `blocks of HTML have no intent of their own`() throws {
         let html = "\"NSInlinePresentationIntent\":512"
         let runs = [

@@ -20,6 +20,40 @@ import Testing
         #expect(result.diagnostics.map(\.id) == ["invalid-utf8"])
     }
 
+    @Test func `replaced bytes do not move what stands after them`() throws {
+        let source =
+            Array("\u{FEFF}[^".utf8) + [0xFF, 0xE2, 0x82] + Array("]:ly[\n\n".utf8) + [0xF0, 0x9F, 0x98]
+            + Array(" *b*".utf8) + [0x80, 0x80]
+        let result = try MarkdownReader().read(source, options: ReadOptions(invalidUTF8: .replace))
+        #expect(
+            result.document.dump() == """
+                footnote-definition label="\u{FFFD}\u{FFFD}"
+                  paragraph
+                    "ly["
+                paragraph
+                  "\u{FFFD} "
+                  "b" emphasis
+                  "\u{FFFD}\u{FFFD}"
+
+                """
+        )
+        #expect(result.document.blocks.map(\.source?.offsets) == [3..<14, 10..<13, 15..<24])
+        #expect(result.diagnostics.first { $0.id == "invalid-utf8" }?.offset == 5)
+    }
+
+    @Test func `each sequence becomes as many replacement characters as in a string`() throws {
+        let leads: [UInt8] = [0x61, 0x80, 0xC2, 0xE0, 0xE2, 0xED, 0xF0, 0xF1, 0xF4, 0xFF]
+        for first in leads {
+            for second in leads {
+                for third in leads + [0x9F, 0xA0] {
+                    let source = [0x61, first, second, third, 0x80, 0x62]
+                    let read = try MarkdownReader().read(source, options: ReadOptions(invalidUTF8: .replace))
+                    #expect(read.document.text == Array(String(decoding: source, as: UTF8.self).utf8), "\(source)")
+                }
+            }
+        }
+    }
+
     @Test(
         arguments: [
             [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5], [0xE4, 0xB8],

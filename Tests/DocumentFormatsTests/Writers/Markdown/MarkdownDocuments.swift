@@ -10,9 +10,6 @@ struct MarkdownDocuments {
     private var builder = DocumentBuilder()
     /// Whether there may be what only notes have.
     private let hasNotes: Bool
-    /// Whether the leaf has anything but white space. Raw HTML at the start of a paragraph could be that of a
-    /// block, which no spelling avoids.
-    private var hasInk = false
 
     static func document(seed: UInt64, hasNotes: Bool = true) -> AttributedDocument {
         var maker = MarkdownDocuments(seed: seed, hasNotes: hasNotes)
@@ -70,7 +67,7 @@ struct MarkdownDocuments {
 
     private static let htmlBlocks = [
         "<div>\n<p>x *y*</p>\n</div>\n", "<!-- a -->\n", "<script>\nx\n\n- y\n</script>\n", "<x-y a='b'>\n",
-        "<?php\n\n?>\n",
+        "<?php\n\n?>\n", "  <div>\n", "   <!-- b -->\n",
     ]
 
     private static let verbatims: [(BlockKind, String)] = [
@@ -129,12 +126,12 @@ struct MarkdownDocuments {
         "+ x", "> x",
         "===", "---", "```", "[a](b)", "[a]: b", "[^n]", "[^n]: x", "<div>", "www.a_b.c", "https://h.example/x", "$a$",
         "^", "^[",
-        "a: b", ":-", ":::", "==", "=", "%%", "[[a]]", "x!", "{a}", "\t", "\u{2028}", "\u{FFFC}", "+++", "[lab el]",
+        "a: b", ":-", ":::", "==", "=", "%%", "[[a]]", "x!", "{a}", "\t", "\u{B}", "\u{C}", "\u{2028}", "\u{FFFC}",
+        "+++", "[lab el]",
     ]
 
     private mutating func inlines(_ kind: BlockKind) {
         builder.openBlock(kind)
-        hasInk = false
         if !chance(5) { for _ in 0..<one(of: [1, 1, 2, 3, 4, 5, 8]) { run() } }
         builder.closeBlock()
     }
@@ -156,8 +153,12 @@ struct MarkdownDocuments {
         switch number(25) {
         case 0: append(" ", attributes, .softBreak)
         case 1: append("\n", attributes, .hardBreak)
-        case 2 where hasInk:
-            append(one(of: ["<b>", "</b>", "<br/>", "<!-- c -->", "<a href=\"x\">"]), attributes, .inlineHTML)
+        case 2:
+            append(
+                one(of: ["<b>", "</b>", "<br/>", "<!-- c -->", "<a href=\"x\">", "<div>"]),
+                attributes,
+                .inlineHTML
+            )
         case 3:
             attributes.image = Image(source: one(of: Self.addresses), alternateText: one(of: Self.words))
             builder.appendObject(attributes)
@@ -184,7 +185,6 @@ struct MarkdownDocuments {
     private mutating func append(_ text: String, _ attributes: InlineAttributes, _ intent: InlineIntents = []) {
         var attributes = attributes
         attributes.intents.formUnion(intent)
-        if !text.utf8.allSatisfy({ $0 <= 0x20 }) { hasInk = true }
         builder.append(text, attributes: attributes)
     }
 

@@ -76,7 +76,7 @@ struct MarkdownLawTests {
         }
         let options = WriteOptions()
         let table = MarkTable(document, options: options)
-        let verifier = MarkdownVerifier(document, options: options, table: table, dropped: [])
+        let verifier = MarkdownVerifier(document, options: options, table: table, dropped: [], spaced: [])
         #expect(verifier.verify(Array("# T\n\na **b**\n".utf8)).isEmpty)
         #expect(verifier.verify(Array("T\n=\n\na __b__\n".utf8)).isEmpty)
         #expect(verifier.verify(Array("# T\n\na *b*\n".utf8)).leaves == [1])

@@ -47,6 +47,20 @@ struct MarkdownLossTests {
         #expect(result.losses.map(\.block) == [0])
     }
 
+    @Test("The space before raw HTML that would begin a block is a loss where white space counts")
+    func spaceBeforeHTML() {
+        let document = makeParagraph([("<div>", marked(.inlineHTML)), ("a", InlineAttributes())])
+        for (fidelity, subjects) in [(WriteFidelity.readable, []), (.exact, ["inline-html"])] {
+            let result = MarkdownWriter().write(
+                document,
+                options: WriteOptions(fidelity: fidelity, verification: .verify)
+            )
+            #expect(result.string == "&#32;<div>a\n")
+            #expect(result.losses.map(\.subject) == subjects)
+            #expect(result.mismatches.isEmpty)
+        }
+    }
+
     @Test("What only some dialects have is a loss in the others", arguments: MarkdownDialect.allCases)
     func dialects(_ dialect: MarkdownDialect) {
         var custom = InlineAttributes()

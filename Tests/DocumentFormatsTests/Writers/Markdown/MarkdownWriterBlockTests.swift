@@ -144,6 +144,44 @@ struct MarkdownWriterBlockTests {
             builder.add(.thematicBreak)
         },
         BlockCase(
+            "Raw HTML with spaces before it stands outside the list before it",
+            " - x\n\n  <tr>\n\n1. y\n\n  <tr>\n\n-\n   - z\n\n    <tr>\n"
+        ) { builder in
+            Self.bullets(.hyphen, "x")(&builder)
+            builder.add(.htmlBlock, "  <tr>\n")
+            builder.add(.orderedList(start: 1, delimiter: .period, isTight: true)) {
+                $0.add(.listItem(ordinal: 1, task: nil)) { $0.add(.paragraph, "y") }
+            }
+            builder.add(.htmlBlock, "  <tr>\n")
+            builder.add(.unorderedList(marker: .hyphen, isTight: false)) {
+                $0.add(.listItem(ordinal: 1, task: nil)) { builder in
+                    Self.bullets(.hyphen, "z")(&builder)
+                    builder.add(.htmlBlock, "  <tr>\n")
+                }
+            }
+        },
+        BlockCase("Blank lines after raw HTML without its end are part of it", "- <!--\n\n- a\n\n> <!--\n\nb\n") {
+            builder in
+            builder.add(.unorderedList(marker: .hyphen, isTight: false)) { builder in
+                builder.add(.listItem(ordinal: 1, task: nil)) { $0.add(.htmlBlock, "<!--\n\n") }
+                builder.add(.listItem(ordinal: 2, task: nil)) { $0.add(.paragraph, "a") }
+            }
+            builder.add(.blockQuote) { $0.add(.htmlBlock, "<!--\n") }
+            builder.add(.paragraph, "b")
+        },
+        BlockCase("Raw HTML with spaces before it begins an item on a line of its own", "-\n    <tr>\n") { builder in
+            builder.add(.unorderedList(marker: .hyphen, isTight: true)) {
+                $0.add(.listItem(ordinal: 1, task: nil)) { $0.add(.htmlBlock, "  <tr>\n") }
+            }
+        },
+        BlockCase(
+            "Raw HTML that a parser would not read as one block is code",
+            "```html\n<p>\n\nx\n```\n\n```html\n     <p>\n```\n\n```html\n<!-- open\n```\n\n<!-- open\n",
+            losses: ["html-block"]
+        ) { builder in
+            for text in ["<p>\n\nx\n", "     <p>\n", "<!-- open\n", "<!-- open\n"] { builder.add(.htmlBlock, text) }
+        },
+        BlockCase(
             "Tables",
             "| a | |\n| :-- | --: |\n| `x\\|y` | **z** |\n"
         ) { builder in

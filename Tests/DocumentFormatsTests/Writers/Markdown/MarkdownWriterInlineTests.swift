@@ -28,7 +28,14 @@ private let both = marked([.emphasis, .strong])
 private let strike = marked(.strikethrough)
 private let code = marked(.code)
 private let soft = marked(.softBreak)
+private let html = marked(.inlineHTML)
 private let hard = marked(.hardBreak)
+
+private func linked(_ intents: InlineIntents = []) -> InlineAttributes {
+    var attributes = marked(intents)
+    attributes.link = Link(destination: "/u", title: nil)
+    return attributes
+}
 
 private func verbatim(_ span: VerbatimSpan) -> InlineAttributes {
     var attributes = InlineAttributes()
@@ -120,6 +127,14 @@ struct MarkdownWriterInlineTests {
             [("a", plain), ("<b c='d'>", marked(.inlineHTML)), ("e", plain)],
             "a<b c='d'>e\n"
         ),
+        RunCase(
+            "Raw HTML that would begin a block stands after a space",
+            [("<b>", html), ("\u{B}", plain)],
+            "&#32;<b>\n",
+            exact: "<b>&#11;\n"
+        ),
+        RunCase("Raw HTML that would be a comment", [("<!-- x -->", html), ("y", plain)], "&#32;<!-- x -->y\n"),
+        RunCase("Raw HTML inside a mark", [("<div>", marked([.inlineHTML, .strong]))], "**<div>**\n"),
         RunCase("What is no HTML is text", [("<b", marked(.inlineHTML))], "<b\n"),
         RunCase("A break at the end is dropped", [("a", plain), ("\n", hard)], "a\n"),
         RunCase("A line end at the start is dropped", [(" ", soft), ("a", plain)], "a\n"),
@@ -133,6 +148,20 @@ struct MarkdownWriterInlineTests {
             [("  a ", plain), (" ", soft), (" b ", plain)],
             "a\nb\n",
             exact: "&#32; a&#32;\n&#32;b&#32;\n"
+        ),
+        RunCase(
+            "A line of a vertical tab or form feed alone is white space",
+            [("a", strong), (" ", soft), ("\u{B}", strong), (" ", soft), ("\u{C}", plain), (" ", soft), ("b", plain)],
+            "**a**\nb\n",
+            exact: "**a**\n**\u{B}**\n&#12;\nb\n"
+        ),
+        RunCase(
+            "Line ends on both sides of a bracket are two",
+            [
+                ("a", plain), (" ", soft), (" ", linked(.softBreak)), ("b", linked()), (" ", linked(.softBreak)),
+                (" ", soft), ("c", plain),
+            ],
+            "a\n[\nb\n](/u)\nc\n"
         ),
     ]
 

@@ -53,6 +53,22 @@ struct BlockShape {
 
     // MARK: Joins
 
+    /// The block that is written right after another one in the same container.
+    func nextWritten(after index: BlockIndex) -> BlockIndex? {
+        let end = document.blocks[index].parent.map { document.blocks[$0].subtreeEnd } ?? document.blocks.count
+        var next = max(index + 1, document.blocks[index].subtreeEnd)
+        while next < end, isNothing(next) { next = max(next + 1, document.blocks[next].subtreeEnd) }
+        return next < end ? next : nil
+    }
+
+    /// The number of spaces before the first line of a block that is written as its source; `nil` for all others.
+    func indentation(of index: BlockIndex) -> Int? {
+        switch document.blocks[index].kind {
+        case .htmlBlock, .verbatim: return text(of: document.blocks[index]).prefix { $0 == 0x20 }.count
+        default: return nil
+        }
+    }
+
     func role(_ index: BlockIndex) -> JoinRole {
         let block = document.blocks[index]
         switch block.kind {
@@ -165,10 +181,19 @@ struct BlockShape {
         var isFirstItem = true
         var previous: BlockIndex?
         func noteGap(after block: BlockIndex?) {
-            switch block.map(lastKind) {
-            case .thematicBreak?: break
+            guard let last = block.map(lastBlock) else {
+                hasGap = true
+                return
+            }
+            switch document.blocks[last].kind {
+            case .thematicBreak: break
             // The parser counts a blank line after a table even where there is none.
-            case .table?:
+            case .table:
+                hasGap = true
+                canBeTight = false
+            // The only blank lines are those of its text.
+            case .htmlBlock where HTMLBlockShape.isUnclosed(text(of: document.blocks[last])):
+                guard text(of: document.blocks[last]).suffix(2).elementsEqual([0x0A, 0x0A]) else { break }
                 hasGap = true
                 canBeTight = false
             default: hasGap = true
@@ -189,75 +214,21 @@ struct BlockShape {
         return !hasGap || isTight && canBeTight
     }
 
-    /// The kind of the last block inside a list, or of the block itself.
-    private func lastKind(_ index: BlockIndex) -> BlockKind {
+    /// The last block inside a list, or the block itself.
+    private func lastBlock(_ index: BlockIndex) -> BlockIndex {
         var index = index
         while true {
-            let kind = document.blocks[index].kind
-            switch kind {
+            switch document.blocks[index].kind {
             case .orderedList, .unorderedList, .listItem:
                 guard let last = document.children(of: index).reduce(nil, { isNothing($1) ? $0 : $1 }) as BlockIndex?
                 else {
-                    return kind
+                    return index
                 }
                 index = last
-            default: return kind
+            default: return index
             }
         }
     }
 
     func text(of block: Block) -> ArraySlice<UInt8> { document.text[block.textRange] }
-}
-
-/// What a block of raw HTML looks like from outside (CommonMark 0.29, section 4.6).
-enum HTMLBlockShape {
-    /// Whether it can begin right after a line of text.
-    static func canInterrupt(_ text: ArraySlice<UInt8>) -> Bool {
-        firstLine(of: text) { bytes, start, end in HTMLBlockStart.scan(bytes, start, end, isFirst: false) }
-    }
-
-    /// Whether it ends at its own last line.
-    static func isClosed(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let ending = ending(of: text) else { return false }
-        let lower = text.reversed().drop { $0 == 0x0A || $0 == 0x0D }.prefix { $0 != 0x0A }.reversed().map { $0 | 0x20 }
-        return ending.contains { contains($0.utf8.map { $0 | 0x20 }, in: lower) }
-    }
-
-    /// What ends a block of this kind; `nil` for a blank line.
-    private static func ending(of text: ArraySlice<UInt8>) -> [String]? {
-        firstLine(of: text) { bytes, start, end -> [String]? in
-            guard start + 1 < end, HTMLBlockStart.scan(bytes, start, end, isFirst: false) else { return nil }
-            switch bytes[start + 1] {
-            case UInt8(ascii: "?"): return ["?>"]
-            case UInt8(ascii: "!"):
-                guard start + 2 < end else { return nil }
-                return bytes[start + 2] == UInt8(ascii: "-")
-                    ? ["-->"] : bytes[start + 2] == UInt8(ascii: "[") ? ["]]>"] : [">"]
-            default:
-                var nameEnd = start + 1
-                while nameEnd < end, bytes[nameEnd].isASCIIAlphanumeric { nameEnd += 1 }
-                let name = String(decoding: bytes[start + 1..<nameEnd].map { $0 | 0x20 }, as: UTF8.self)
-                return ["script", "pre", "style"].contains(name) ? ["</script>", "</pre>", "</style>"] : nil
-            }
-        }
-    }
-
-    private static func firstLine<Result>(
-        of text: ArraySlice<UInt8>,
-        _ body: (UnsafeBufferPointer<UInt8>, Int, Int) -> Result
-    ) -> Result {
-        Array(text).withUnsafeBufferPointer { bytes in
-            var start = 0
-            while start < bytes.count, bytes[start] == 0x20 { start += 1 }
-            return body(bytes, start, LineStart.lineEnd(bytes, from: start))
-        }
-    }
-
-    private static func contains(_ needle: [UInt8], in bytes: [UInt8]) -> Bool {
-        guard bytes.count >= needle.count else { return false }
-        for start in 0...(bytes.count - needle.count) where bytes[start..<start + needle.count].elementsEqual(needle) {
-            return true
-        }
-        return false
-    }
 }

@@ -8,6 +8,7 @@ extension BlockWriter {
         var container = Container(index: index, prefixCount: 0)
         container.isTight = isTight
         container.marker = marker(of: index)
+        container.indentation = indentation(of: index)
         switch document.blocks[index].kind {
         case .orderedList(let start, _, let wasTight):
             container.number = min(max(start, 0), 999_999_999)
@@ -41,24 +42,35 @@ extension BlockWriter {
         return other
     }
 
+    /// How many spaces stand before the markers of a list: none, unless a line of source after it begins with
+    /// so many itself that it would belong to the last item.
+    private func indentation(of list: BlockIndex) -> Int {
+        guard let next = shape.nextWritten(after: list), let indented = shape.indentation(of: next) else { return 0 }
+        let markerWidth: Int
+        switch document.blocks[list].kind {
+        case .orderedList: markerWidth = 3
+        default: markerWidth = 2
+        }
+        return max(0, indented + 1 - markerWidth)
+    }
+
     mutating func openItem(_ index: BlockIndex, ordinal: Int, task: TaskState?) {
         guard let list = stack.last else { return }
-        if list.previous != nil, !list.isTight { lines.blankLine() }
+        if list.previous != nil, !list.isTight { separate() }
         stack[stack.count - 1].previous = index
-        var marker: [UInt8]
+        var marker = [UInt8](repeating: 0x20, count: list.indentation)
         if case .orderedList = document.blocks[list.index].kind {
             if ordinal != list.number { losses.add(.listNumber, block: index) }
-            marker = Array(String(min(list.number, 999_999_999)).utf8)
+            marker += String(min(list.number, 999_999_999)).utf8
             stack[stack.count - 1].number += 1
-        } else {
-            marker = []
         }
         marker += [list.marker, 0x20]
         let prefix = [UInt8](repeating: 0x20, count: marker.count)
         // The parser sees a box only where the line has nothing before the marker but spaces.
         let hasBox = task != nil && options.dialect != .commonmark && !lines.prefix.contains(UInt8(ascii: ">"))
         if task != nil, !hasBox { losses.add(.taskState, block: index) }
-        if hasBox, lines.isLineBegun { lines.endLineTrimmed() }
+        // After another marker the indentation would be part of what belongs to that.
+        if hasBox || list.indentation > 0, lines.isLineBegun { lines.endLineTrimmed() }
         // Elsewhere the box stands as text before text, for people and other parsers.
         let hasTextBox = task != nil && !hasBox && shape.beginsWithText(index)
         if let task, hasBox || hasTextBox { marker += (task == .done ? "[x] " : "[ ] ").utf8 }

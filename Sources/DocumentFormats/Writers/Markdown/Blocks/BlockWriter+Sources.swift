@@ -25,6 +25,17 @@ extension BlockWriter {
 
     mutating func writeHTMLBlock(_ index: BlockIndex) {
         join(index)
+        writeIndentedSource(index)
+        noteHTML(shape.text(of: document.blocks[index]))
+    }
+
+    /// Writes source that may begin with spaces, which after a list marker would be taken for part of it.
+    private mutating func writeIndentedSource(_ index: BlockIndex) {
+        if let item = stack.last, case .listItem = document.blocks[item.index].kind, lines.isLineBegun,
+            shape.indentation(of: index) ?? 0 > 0
+        {
+            lines.endLineTrimmed()
+        }
         writeSource(shape.text(of: document.blocks[index]))
         if lines.isLineBegun { lines.endLineTrimmed() }
     }
@@ -35,8 +46,7 @@ extension BlockWriter {
             losses.add(.definitionPlace, block: index)
         }
         join(index)
-        writeSource(shape.text(of: document.blocks[index]))
-        if lines.isLineBegun { lines.endLineTrimmed() }
+        writeIndentedSource(index)
     }
 
     mutating func writeFrontMatter(_ index: BlockIndex, _ format: FrontMatterFormat) {

@@ -21,11 +21,15 @@ struct BlockWriter {
     var fullyEscaped: Set<BlockIndex> = []
     /// Paragraphs of which nothing is left without the white space at their ends.
     private(set) var droppedParagraphs: Set<BlockIndex> = []
+    /// Leaves with a space before raw HTML that would begin a block.
+    private(set) var spacedLeaves: Set<BlockIndex> = []
     var stack: [Container] = []
     /// The block before the next one at the top of the document.
     private var previousTop: BlockIndex?
     /// The list right before the block that was joined last.
     private(set) var listBefore: BlockIndex?
+    /// Whether the line before is raw HTML without its end, to which a blank line would belong.
+    private(set) var isAfterUnclosedHTML = false
     /// The markers that lists were written with.
     var writtenMarkers: [BlockIndex: UInt8] = [:]
 
@@ -40,6 +44,8 @@ struct BlockWriter {
         var isTight = false
         /// For lists: the marker character, or the delimiter after the number.
         var marker: UInt8 = 0
+        /// For lists: the number of spaces before each marker.
+        var indentation = 0
         /// For ordered lists: the number of the next item.
         var number = 0
         /// For items: whether the line of its marker has a task box and goes on with text.
@@ -131,11 +137,21 @@ struct BlockWriter {
     mutating func join(_ index: BlockIndex) {
         if let before = previous, !isInTightItem {
             let isAdjacent = (isVerbatim(before) || isVerbatim(index)) && wereAdjacent(before, index)
-            if !isAdjacent { lines.blankLine() }
+            if !isAdjacent { separate() }
         }
+        isAfterUnclosedHTML = false
         if let before = previous, isList(before) { listBefore = before } else { listBefore = nil }
         previous = index
     }
+
+    /// Writes a blank line unless it would be part of what stands before it.
+    mutating func separate() {
+        if !isAfterUnclosedHTML { lines.blankLine() }
+        isAfterUnclosedHTML = false
+    }
+
+    /// Notes that raw HTML was written.
+    mutating func noteHTML(_ text: ArraySlice<UInt8>) { isAfterUnclosedHTML = HTMLBlockShape.isUnclosed(text) }
 
     private func isList(_ index: BlockIndex) -> Bool {
         switch document.blocks[index].kind {
@@ -186,6 +202,8 @@ struct BlockWriter {
         // A container without anything inside still has its marker.
         if container.prefixCount > 0, lines.isLineBegun { finishMarkerLine(container) }
         lines.close(prefixCount: container.prefixCount)
+        // A line without the mark of the quote is none of its own.
+        if document.blocks[container.index].kind == .blockQuote { isAfterUnclosedHTML = false }
     }
 
     private mutating func finishMarkerLine(_ container: Container) {
@@ -231,6 +249,7 @@ struct BlockWriter {
         var surroundings = surroundings(place)
         if !fullyEscaped.isEmpty { surroundings.escapesEverything = fullyEscaped.contains(index) }
         if !leaf.write(block, of: document, surroundings) { unsolved.append(index) }
+        if leaf.beginsWithReference { spacedLeaves.insert(index) }
         for loss in leaf.losses { losses.add(loss, block: index) }
     }
 

@@ -159,14 +159,14 @@ struct LeafLoader {
         var start = 0
         while start < bytes.count {
             let (scalar, count) = decodeScalar(bytes, at: start)
-            guard FlankingClass(scalar) == .whitespace else { break }
+            guard FlankingClass.isUnmarked(scalar) else { break }
             start += count
         }
         var end = bytes.count
         while end > start {
             var last = end - 1
             while last > start, bytes[last] & 0xC0 == 0x80 { last -= 1 }
-            guard FlankingClass(decodeScalar(bytes, at: last).scalar) == .whitespace else { break }
+            guard FlankingClass.isUnmarked(decodeScalar(bytes, at: last).scalar) else { break }
             end = last
         }
         if start > 0 { add(.space, UnsafeBufferPointer(rebasing: bytes[..<start]), marks) }
@@ -202,17 +202,20 @@ struct LeafLoader {
 
     // MARK: Breaks
 
-    /// Adds a break. Of a line end beside another break nothing would be left but a blank line.
+    /// Adds a break. Of a line end beside another break nothing would be left but a blank line, unless a bracket
+    /// of a link stands between them.
     private mutating func addBreak(_ kind: LeafSegment.Kind, _ marks: RunMarks, place: LeafPlace) {
         guard place == .lines else { return addInlineBreak(kind, marks) }
-        let last = segments.last { !$0.isNothing }?.kind
-        if kind == .softBreak, last == nil || last == .softBreak || last == .hardBreak {
+        let last = segments.lastIndex { !$0.isStripped || $0.marks.link != marks.link }
+        let isAtStart = last == nil && marks.link < 0
+        let isAfterBreak = last.map { segments[$0].isBreak && segments[$0].marks.link == marks.link } ?? false
+        if kind == .softBreak, isAtStart || isAfterBreak {
             losses.append(.softBreak)
             return
         }
-        if kind == .hardBreak, last == .softBreak {
+        if isAfterBreak, let last, segments[last].kind == .softBreak {
             losses.append(.softBreak)
-            while let segment = segments.popLast(), segment.isNothing {}
+            segments.removeSubrange(last...)
         }
         // Programs that know highlights look for their ends on one line.
         var marks = marks
@@ -237,9 +240,11 @@ struct LeafLoader {
 
     /// Drops the breaks at the end: there they say nothing.
     private mutating func trimBreaks() {
-        while let last = segments.last(where: { !$0.isNothing }), last.kind == .softBreak || last.kind == .hardBreak {
-            while let segment = segments.popLast(), segment.isNothing {}
-            losses.append(last.kind == .softBreak ? .softBreak : .edgeBreak)
+        while let last = segments.lastIndex(where: { !$0.isStripped || $0.marks.link >= 0 }), segments[last].isBreak,
+            segments[last].marks.link < 0
+        {
+            losses.append(segments[last].kind == .softBreak ? .softBreak : .edgeBreak)
+            segments.removeSubrange(last...)
         }
     }
 

@@ -90,8 +90,7 @@ struct LeafSegment {
     /// Whether the white space is of the kind that a parser strips from the ends of lines.
     var isStripped = false
 
-    /// Whether nothing of the segment is left at the end of a line.
-    var isNothing: Bool { isStripped && marks.link < 0 }
+    var isBreak: Bool { kind == .softBreak || kind == .hardBreak }
 }
 
 /// A part of a leaf in the order in which it is written.

@@ -35,6 +35,8 @@ extension LeafWriter {
         if isSolved, surroundings.width > 0, surroundings.place == .lines {
             wrap(width: surroundings.width, surroundings)
         }
+        // In readable text white space at the ends of lines says nothing.
+        if beginsWithReference, options.fidelity == .exact { losses.append(.spaceBeforeHTML) }
         return isSolved
     }
 
@@ -243,10 +245,10 @@ extension LeafWriter {
         for hazard in lineStartHazards(surroundings) {
             if escape(outputOffset: hazard) {
                 isChanged = true
-            } else if let line = lineStarts.lastIndex(where: { $0 <= hazard }), line > 0,
+            } else if let line = lineStarts.lastIndex(where: { $0 <= hazard }), line > 0 || hazard == 0,
                 indentedLines.insert(line).inserted
             {
-                // What is no text cannot be escaped, but four spaces keep it from beginning a block.
+                // What is no text cannot be escaped, but spaces keep it from beginning a block.
                 isChanged = true
             }
         }

@@ -23,6 +23,8 @@ struct LeafWriter {
 
     /// Numbers of lines that are indented, so that what they begin with goes on with the paragraph.
     var indentedLines: Set<Int> = []
+    /// Whether the first line, which cannot be indented, begins with a reference to a space instead.
+    var beginsWithReference: Bool { indentedLines.contains(0) }
     /// Where the content of the current line starts.
     private var contentStart = 0
 
@@ -58,7 +60,8 @@ struct LeafWriter {
         spans.removeAll(keepingCapacity: true)
         lineStarts.removeAll(keepingCapacity: true)
         lineStarts.append(0)
-        contentStart = 0
+        if beginsWithReference { emitToken(.entity) { $0.output += "&#32;".utf8 } }
+        contentStart = output.count
         var index = 0
         while index < order.pieces.count {
             index = emitPiece(at: index)

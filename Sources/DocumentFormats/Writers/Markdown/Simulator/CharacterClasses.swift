@@ -25,6 +25,11 @@ package enum FlankingClass: UInt8, Sendable {
         if self == .other, Self.isDisputed(scalar) { self = .punctuation }
     }
 
+    /// Whether a scalar is white space that readable text leaves without marks.
+    ///
+    /// A vertical tab is text to delimiters, but goes from the ends of a line like any other white space.
+    static func isUnmarked(_ scalar: UInt32) -> Bool { scalar == 0x0B || FlankingClass(scalar) == .whitespace }
+
     /// Whether CommonMark 0.31 takes a scalar for punctuation that this parser does not: symbols, such as `£` and
     /// emoji, and punctuation of later versions of Unicode.
     static func isDisputed(_ scalar: UInt32) -> Bool {

@@ -27,9 +27,12 @@ struct LeafComparison {
     /// Links of the found document to mail addresses. Where the expected one has none, the parser made them, and
     /// that is in the losses.
     private let mailLinks: Set<Int32>
+    /// Leaves of the expected document that the writer put a space before.
+    private let spaced: Set<BlockIndex>
 
-    init(_ shape: BlockShape, _ found: AttributedDocument) {
+    init(_ shape: BlockShape, _ found: AttributedDocument, spaced: Set<BlockIndex>) {
         self.shape = shape
+        self.spaced = spaced
         expected = shape.document
         self.found = found
         options = shape.options
@@ -159,14 +162,17 @@ struct LeafComparison {
         expectedLoader.load(block, of: expected, expectedTable, place: place)
         foundLoader.load(other, of: found, foundTable, place: place)
         let left = NormalLeaf(expectedLoader, options: options).pieces
-        let right = NormalLeaf(foundLoader, options: options).pieces
-        return isSame(left, right)
+        var right = NormalLeaf(foundLoader, options: options).pieces[...]
+        if spaced.contains(index), right.first?.kind == .text, right.first?.bytes.first == 0x20 {
+            Self.drop(1, from: &right)
+        }
+        return isSame(left[...], right)
     }
 
     /// Whether two lists of pieces say the same, wherever they are cut.
-    private func isSame(_ left: [NormalLeaf.Piece], _ right: [NormalLeaf.Piece]) -> Bool {
-        var left = left[...]
-        var right = right[...]
+    private func isSame(_ left: ArraySlice<NormalLeaf.Piece>, _ right: ArraySlice<NormalLeaf.Piece>) -> Bool {
+        var left = left
+        var right = right
         while let mine = left.first, let theirs = right.first {
             guard mine.kind == theirs.kind, isEqualBesideMail(mine.marks, theirs.marks) else { return false }
             let count = min(mine.bytes.count, theirs.bytes.count)

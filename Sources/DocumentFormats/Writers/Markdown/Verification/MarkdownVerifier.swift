@@ -10,6 +10,8 @@ struct MarkdownVerifier {
     let shape: BlockShape
     /// Paragraphs that the writer left out.
     private let dropped: Set<BlockIndex>
+    /// Leaves that the writer put a space before.
+    private let spaced: Set<BlockIndex>
 
     /// What reading back shows.
     struct Finding {
@@ -42,9 +44,11 @@ struct MarkdownVerifier {
         _ document: AttributedDocument,
         options: WriteOptions,
         table: MarkTable,
-        dropped: Set<BlockIndex>
+        dropped: Set<BlockIndex>,
+        spaced: Set<BlockIndex>
     ) {
         self.dropped = dropped
+        self.spaced = spaced
         self.document = document
         self.options = options
         shape = BlockShape(document: document, options: options, table: table)
@@ -77,7 +81,7 @@ struct MarkdownVerifier {
 
     private func compare(_ read: AttributedDocument) -> Finding {
         var finding = Finding()
-        var comparison = LeafComparison(shape, read)
+        var comparison = LeafComparison(shape, read, spaced: spaced)
         let expected = places(of: document, isExpected: true)
         let found = places(of: read, isExpected: false)
         for (number, place) in expected.enumerated() {

@@ -83,7 +83,7 @@ struct NormalLeaf {
         Array(bytes).withUnsafeBufferPointer { buffer in
             while index < bytes.endIndex {
                 let (scalar, count) = decodeScalar(buffer, at: index - bytes.startIndex)
-                if (FlankingClass(scalar) == .whitespace) != isSpace {
+                if FlankingClass.isUnmarked(scalar) != isSpace {
                     add(.text, bytes[start..<index], isSpace ? spaceMarks : marks)
                     start = index
                     isSpace.toggle()
@@ -125,8 +125,8 @@ struct NormalLeaf {
             }
         }
         // A line of white space alone is no line, so a line end beside it says nothing.
-        while let first = pieces.first, first.kind == .softBreak { pieces.removeFirst() }
-        while let last = pieces.last, last.kind == .softBreak { pieces.removeLast() }
+        while let first = pieces.first, first.kind == .softBreak, first.marks.link < 0 { pieces.removeFirst() }
+        while let last = pieces.last, last.kind == .softBreak, last.marks.link < 0 { pieces.removeLast() }
     }
 
     /// Whether white space at one side of a text is at the end of a line: no bracket of a link stands between.
