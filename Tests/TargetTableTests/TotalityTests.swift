@@ -20,6 +20,11 @@ struct TotalityTests {
         for subject in TargetTable.subjects { #expect(!subject.summary.isEmpty, "\(subject.id)") }
     }
 
+    @Test("The number of a subject is its place among all")
+    func numbers() {
+        #expect(SubjectID.allCases.map(\.number) == Array(0..<150))
+    }
+
     @Test("Every target is described, and its names are told apart")
     func targets() {
         #expect(TargetTable.targets.map(\.id) == TargetID.allCases)

@@ -262,7 +262,8 @@ struct LintCommand {
                     try context.print(result.fixed ?? result.differences)
                     if result.fixed != nil { context.say(report.rendered(as: output.format)) }
                 } else {
-                    try context.print(report.rendered(as: output.format) { palette.paint($1, Self.role($0)) })
+                    let paint = { palette.paint($1, Self.role($0)) }
+                    try context.print(report.rendered(as: output.format, paint: palette.isColored ? paint : nil))
                 }
                 continue
             }

@@ -19,10 +19,11 @@ package func escapingControls(_ text: String) -> String {
 
 /// Whether a byte of the text may belong to a control character: one below U+0020, U+007F, or U+0080 to U+009F.
 private func mayHaveControls(_ text: String) -> Bool {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-        if byte < 0x20 || byte == 0x7F || previous == 0xC2 && byte < 0xA0 { return true }
-        previous = byte
+    func look(_ bytes: some Sequence<UInt8>) -> Bool {
+        var isFound = false
+        // Without a way out of the loop, so that it takes many bytes at a time.
+        for byte in bytes { isFound = isFound || byte < 0x20 || byte == 0x7F || byte == 0xC2 }
+        return isFound
     }
-    return false
+    return text.utf8.withContiguousStorageIfAvailable { look($0) } ?? look(text.utf8)
 }

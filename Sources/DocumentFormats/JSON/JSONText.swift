@@ -25,9 +25,34 @@ package enum JSONText {
 
     /// A string (RFC 8259, section 7).
     package static func string(_ text: String) -> String {
-        let needsEscapes = text.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-        guard needsEscapes else { return "\"" + text + "\"" }
-        var result = "\""
+        var result = ""
+        appendString(text, to: &result)
+        return result
+    }
+
+    /// A string, or `null`.
+    package static func string(_ text: String?) -> String { text.map { string($0) } ?? "null" }
+
+    /// Appends a string.
+    package static func appendString(_ text: String, to result: inout String) {
+        result += "\""
+        if needsEscapes(text) { appendEscaped(text, to: &result) } else { result += text }
+        result += "\""
+    }
+
+    private static func needsEscapes(_ text: String) -> Bool {
+        func look(_ bytes: some Sequence<UInt8>) -> Bool {
+            var isFound = false
+            // Without a way out of the loop, so that it takes many bytes at a time.
+            for byte in bytes {
+                isFound = isFound || byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+            }
+            return isFound
+        }
+        return text.utf8.withContiguousStorageIfAvailable { look($0) } ?? look(text.utf8)
+    }
+
+    private static func appendEscaped(_ text: String, to result: inout String) {
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": result += "\\\""
@@ -41,9 +66,5 @@ package enum JSONText {
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
     }
-
-    /// A string, or `null`.
-    package static func string(_ text: String?) -> String { text.map { string($0) } ?? "null" }
 }

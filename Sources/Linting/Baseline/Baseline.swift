@@ -169,7 +169,7 @@ public struct Baseline: Hashable, Sendable {
 extension Baseline.Entry {
     /// The key of a finding: an entry that counts nothing.
     fileprivate init(_ placed: PlacedFinding, _ path: String) {
-        self.init(path: path, rule: placed.finding.rule, fingerprint: placed.contentFingerprint, count: 0)
+        self.init(path: path, rule: placed.finding.rule, fingerprint: placed.contentFingerprint.description, count: 0)
     }
 
     fileprivate var withoutCount: Baseline.Entry {

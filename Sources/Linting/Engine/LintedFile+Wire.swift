@@ -49,6 +49,11 @@ private struct WireWriter {
         bytes += text.utf8
     }
 
+    mutating func write(_ fingerprint: Fingerprint) {
+        write(Int(bitPattern: UInt(fingerprint.high)))
+        write(Int(bitPattern: UInt(fingerprint.low)))
+    }
+
     mutating func write(_ place: Place) {
         for number in [place.line, place.column, place.utf16Column, place.offset] { write(number) }
     }
@@ -57,8 +62,10 @@ private struct WireWriter {
         let finding = placed.finding
         for text in [
             finding.rule, finding.severity.rawValue, finding.message, finding.target?.rawValue ?? "",
-            finding.subject?.rawValue ?? "", placed.fingerprint, placed.contentFingerprint,
+            finding.subject?.rawValue ?? "",
         ] { write(text) }
+        write(placed.fingerprint)
+        write(placed.contentFingerprint)
         write(finding.range.lowerBound)
         write(finding.range.upperBound)
         write(finding.unit == nil ? 0 : 1)
@@ -116,6 +123,11 @@ private struct WireReader {
         return lower..<upper
     }
 
+    mutating func fingerprint() -> Fingerprint? {
+        guard let high = number(), let low = number() else { return nil }
+        return Fingerprint(high: UInt64(UInt(bitPattern: high)), low: UInt64(UInt(bitPattern: low)))
+    }
+
     mutating func place() -> Place? {
         guard let line = number(), let column = number(), let utf16Column = number(), let offset = number() else {
             return nil
@@ -130,7 +142,8 @@ private struct WireReader {
 
     mutating func placedFinding() -> PlacedFinding? {
         guard let rule = text(), let severity = text().flatMap({ Severity(rawValue: $0) }), let message = text(),
-            let target = text(), let subject = text(), let fingerprint = text(), let content = text(),
+            let target = text(), let subject = text(), let fingerprint = self.fingerprint(),
+            let content = self.fingerprint(),
             let range = range(), let hasUnit = number()
         else { return nil }
         var finding = Finding(rule: rule, severity: severity, message: message, range: range)

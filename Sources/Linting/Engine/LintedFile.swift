@@ -6,10 +6,10 @@ public struct PlacedFinding: Hashable, Sendable {
     public var start: Place
     /// The place after the last faulty byte.
     public var end: Place
-    /// Names the finding among all of a run, and in the next run again. 32 digits.
-    public var fingerprint: String
+    /// Names the finding among all of a run, and in the next run again.
+    public var fingerprint: Fingerprint
     /// The same without the path, and equal for equal faults in equal lines.
-    public var contentFingerprint: String
+    public var contentFingerprint: Fingerprint
     /// The places of the edits of each fix.
     public var editPlaces: [[PlaceRange]]
 
@@ -17,8 +17,8 @@ public struct PlacedFinding: Hashable, Sendable {
         finding: Finding,
         start: Place,
         end: Place,
-        fingerprint: String,
-        contentFingerprint: String,
+        fingerprint: Fingerprint,
+        contentFingerprint: Fingerprint,
         editPlaces: [[PlaceRange]] = []
     ) {
         self.finding = finding
@@ -49,5 +49,8 @@ public struct LintedFile: Hashable, Sendable {
     }
 
     /// Everything that is reported: the failure first.
-    public var reported: [PlacedFinding] { (failure.map { [$0] } ?? []) + findings }
+    public var reported: [PlacedFinding] { failure.map { [$0] + findings } ?? findings }
+
+    /// Whether anything is reported.
+    var isReported: Bool { failure != nil || !findings.isEmpty }
 }

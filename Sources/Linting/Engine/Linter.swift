@@ -93,6 +93,7 @@ public struct Linter: Sendable {
         var finding = finding
         let end = input.bytes.count
         finding.range = finding.range.clamped(to: 0..<end)
+        if options.levels.isEmpty, options.ruleOptions.isEmpty { return finding }
         if let subject = finding.subject, options.excepts(subject, from: finding.rule) { return nil }
         guard let level = options.levels[finding.rule] else { return finding }
         guard let severity = level.severity else { return nil }

@@ -12,7 +12,7 @@ struct GitLabReport {
             return JSONText.object([
                 ("description", JSONText.string(placed.finding.message)),
                 ("check_name", JSONText.string(placed.finding.rule)),
-                ("fingerprint", JSONText.string(placed.fingerprint)),
+                ("fingerprint", JSONText.string(placed.fingerprint.description)),
                 ("severity", JSONText.string(Self.severity(placed.finding.severity))),
                 ("location", JSONText.object([("path", JSONText.string(path)), ("lines", lines)])),
             ])

@@ -8,34 +8,54 @@ struct JSONReport {
     let report: LintReport
 
     func array() -> String {
-        let objects = report.entries.map { object($0.path, $0.placed) }
-        return JSONText.array(objects, indentation: "") + "\n"
+        var text = "["
+        var isFirst = true
+        for (path, placed) in report.entries {
+            text += isFirst ? "\n  " : ",\n  "
+            append(path, placed, to: &text)
+            isFirst = false
+        }
+        return text + (isFirst ? "]\n" : "\n]\n")
     }
 
     func lines() -> String {
         var text = ""
-        for (path, placed) in report.entries { text += object(path, placed) + "\n" }
+        for (path, placed) in report.entries {
+            append(path, placed, to: &text)
+            text += "\n"
+        }
         return text
     }
 
-    private func object(_ path: String, _ placed: PlacedFinding) -> String {
+    private func append(_ path: String, _ placed: PlacedFinding, to text: inout String) {
         let finding = placed.finding
-        return JSONText.object([
-            ("path", JSONText.string(path)),
-            ("line", "\(placed.start.line)"), ("column", "\(placed.start.column)"),
-            ("endLine", "\(placed.end.line)"), ("endColumn", "\(placed.end.column)"),
-            ("offset", "\(placed.start.offset)"), ("endOffset", "\(placed.end.offset)"),
-            ("rule", JSONText.string(finding.rule)),
-            ("severity", JSONText.string(finding.severity.rawValue)),
-            ("message", JSONText.string(finding.message)),
-            ("target", JSONText.string(finding.target?.rawValue)),
-            ("subject", JSONText.string(finding.subject?.rawValue)),
-            ("key", JSONText.string(finding.unit?.key)),
-            ("language", JSONText.string(finding.unit?.language)),
-            ("variation", JSONText.string(finding.unit?.variation)),
-            ("fingerprint", JSONText.string(placed.fingerprint)),
-            ("fixes", JSONText.array(finding.fixes.compactMap(fix))),
-        ])
+        func add(_ name: String, _ value: String?) {
+            text += name
+            if let value { JSONText.appendString(value, to: &text) } else { text += "null" }
+        }
+        func add(_ name: String, _ value: Int) {
+            text += name
+            text += String(value)
+        }
+        add("{\"path\": ", path)
+        add(", \"line\": ", placed.start.line)
+        add(", \"column\": ", placed.start.column)
+        add(", \"endLine\": ", placed.end.line)
+        add(", \"endColumn\": ", placed.end.column)
+        add(", \"offset\": ", placed.start.offset)
+        add(", \"endOffset\": ", placed.end.offset)
+        add(", \"rule\": ", finding.rule)
+        add(", \"severity\": ", finding.severity.rawValue)
+        add(", \"message\": ", finding.message)
+        add(", \"target\": ", finding.target?.rawValue)
+        add(", \"subject\": ", finding.subject?.rawValue)
+        add(", \"key\": ", finding.unit?.key)
+        add(", \"language\": ", finding.unit?.language)
+        add(", \"variation\": ", finding.unit?.variation)
+        add(", \"fingerprint\": ", placed.fingerprint.description)
+        text += ", \"fixes\": "
+        text += finding.fixes.isEmpty ? "[]" : JSONText.array(finding.fixes.compactMap(fix))
+        text += "}"
     }
 
     /// - Returns: `nil` for a fix of a text that is not UTF-8, which JSON cannot hold.

@@ -37,7 +37,7 @@ public struct LintReport: Sendable {
     ///   - paint: Colours a part of the form `text`; leaves it as it is if not given.
     public func rendered(
         as format: ReportFormat,
-        paint: (TextReport.Part, String) -> String = { $1 }
+        paint: ((TextReport.Part, String) -> String)? = nil
     ) -> String {
         switch format {
         case .text: return TextReport(report: self).text(paint)
@@ -57,7 +57,13 @@ public struct LintReport: Sendable {
 
     /// How many reported findings have a severity.
     public func count(of severity: Severity) -> Int {
-        files.reduce(0) { $0 + $1.reported.count { $0.finding.severity == severity } }
+        var count = 0
+        for file in files {
+            if file.failure?.finding.severity == severity { count += 1 }
+            // Not by value: there may be many, and each holds texts.
+            for index in file.findings.indices where file.findings[index].finding.severity == severity { count += 1 }
+        }
+        return count
     }
 
     /// One line with the numbers of a run, without a line end: `2 errors, 1 warning in 2 of 7 files`.
@@ -68,7 +74,7 @@ public struct LintReport: Sendable {
             return count == 0 ? nil : Self.counted(count, severity.rawValue)
         }
         guard !counts.isEmpty else { return "nothing found in \(Self.counted(checked, "file"))" }
-        let faulty = files.count { !$0.reported.isEmpty }
+        let faulty = files.count { $0.isReported }
         return counts.joined(separator: ", ") + " in \(faulty) of \(Self.counted(checked, "file"))"
     }
 

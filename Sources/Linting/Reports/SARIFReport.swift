@@ -80,7 +80,7 @@ struct SARIFReport {
             ("locations", JSONText.array([JSONText.object([("physicalLocation", location)])])),
             (
                 "partialFingerprints",
-                JSONText.object([("primaryLocationLineHash", JSONText.string(placed.fingerprint))])
+                JSONText.object([("primaryLocationLineHash", JSONText.string(placed.fingerprint.description))])
             ),
         ]
         if report.hasBaseline { members.append(("baselineState", JSONText.string(state))) }

@@ -13,24 +13,40 @@ public struct TextReport {
 
     let report: LintReport
 
-    func text(_ paint: (Part, String) -> String) -> String {
-        var text = ""
-        for file in report.files {
-            let path = escapingControls(file.path)
-            for placed in file.reported { append(path, placed, to: &text, paint) }
-        }
-        return text
+    /// - Parameter paint: Colours a part; `nil` leaves all as it is.
+    func text(_ paint: ((Part, String) -> String)?) -> String {
+        lines(paint) { $0 }
     }
 
     /// The same with absolute paths, which Xcode needs.
     func xcodeText() -> String {
+        lines(nil) { path in path.hasPrefix("/") || report.folder.isEmpty ? path : report.folder + "/" + path }
+    }
+
+    private func lines(_ paint: ((Part, String) -> String)?, _ shown: (String) -> String) -> String {
         var text = ""
-        for file in report.files {
-            let path = file.path
-            let absolute = path.hasPrefix("/") || report.folder.isEmpty ? path : report.folder + "/" + path
-            for placed in file.reported { append(escapingControls(absolute), placed, to: &text) { $1 } }
+        for file in report.files where file.isReported {
+            let path = escapingControls(shown(file.path))
+            for placed in file.reported {
+                if let paint { append(path, placed, to: &text, paint) } else { append(path, placed, to: &text) }
+            }
         }
         return text
+    }
+
+    private func append(_ path: String, _ placed: PlacedFinding, to text: inout String) {
+        text += path
+        text += ":"
+        text += String(placed.start.line)
+        text += ":"
+        text += String(placed.start.column)
+        text += ": "
+        text += placed.finding.severity.rawValue
+        text += ": "
+        text += escapingControls(placed.finding.message)
+        text += " ["
+        text += placed.finding.rule
+        text += "]\n"
     }
 
     private func append(

@@ -9,25 +9,22 @@ struct FingerprintTests {
         var hash = StableHash()
         hash.combine([UInt8]())
         // One byte 255 after the offset basis.
-        #expect(hash.digits.count == 32)
-        var other = StableHash()
-        other.combine([])
-        #expect(hash.digits == other.digits)
+        #expect(hash.fingerprint.description == "d228cb68f51a8caf78912b704e49f346")
         var split = StableHash()
         split.combine("ab")
         split.combine("c")
         var joined = StableHash()
         joined.combine("a")
         joined.combine("bc")
-        #expect(split.digits != joined.digits)
+        #expect(split.fingerprint != joined.fingerprint)
     }
 
     @Test("Lines that move keep fingerprints, and space around a line does not count")
     func moves() {
         let before = lintWords("bad one\nworse two bad\n").findings.map(\.fingerprint)
         let after = lintWords("# New\n\n  bad one\r\n\nworse two bad").findings.map(\.fingerprint)
-        #expect(before.sorted() == after.sorted())
-        #expect(Set(before).count == 3)
+        #expect(Set(before) == Set(after))
+        #expect(Set(before).count == 3 && after.count == 3)
     }
 
     @Test("Equal faults in equal lines have fingerprints of their own, in order")

@@ -43,10 +43,10 @@ extension MarkdownLowering {
             seen[number] += 1
             var attributes = state.attributes()
             attributes.verbatim = span
-            builder.append(mask.text, attributes: builder.intern(attributes))
+            builder.append(text(of: number), attributes: builder.intern(attributes))
         case .literal:
             seen[number] += 1
-            builder.append(mask.text, attributes: state.number(in: &builder))
+            builder.append(text(of: number), attributes: state.number(in: &builder))
         case .highlightOpen:
             endHighlight()
             seen[number] += 1
@@ -60,6 +60,24 @@ extension MarkdownLowering {
         case .block, .attribute, .attributeDefinition:
             giveUp(number)
         }
+    }
+
+    /// The source that a mask stands for. In a cell a bar ends it, and stands inside behind a backslash, which goes
+    /// before anything else is looked at (GFM, section 4.10).
+    private mutating func text(of number: Int) -> [UInt8] {
+        let text = context.masks.masks[number].text
+        let bar = UInt8(ascii: "|")
+        guard text.contains(bar), let block = builder.openBlockIndex, builder.kind(of: block) == .tableCell else {
+            return text
+        }
+        var result: [UInt8] = []
+        for byte in text {
+            if byte == bar {
+                if result.last == UInt8(ascii: "\\") { result.removeLast() } else { giveUp(number) }
+            }
+            result.append(byte)
+        }
+        return result
     }
 
     /// Ends a highlight that is open where a block ends: its tokens are text.
@@ -126,7 +144,7 @@ extension MarkdownLowering {
         for token in tokens(in: slice) {
             result += tree.bytes[offset..<slice.range.lowerBound + token.range.lowerBound]
             let mask = context.masks.masks[token.number]
-            result += mask.text
+            result += text(of: token.number)
             offset = slice.range.lowerBound + token.range.upperBound
             switch mask.kind {
             case .span, .literal, .highlightOpen, .highlightClose: seen[token.number] += 1

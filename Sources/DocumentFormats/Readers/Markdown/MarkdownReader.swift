@@ -4,6 +4,16 @@
 import CMarkBridge
 import DocumentModel
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#else
+    import Glibc
+#endif
+
 /// Reads Markdown: CommonMark, GitHub's, or that of note programs, by `ReadOptions.dialect`.
 ///
 /// Nothing of a source vanishes in silence: footnotes that nothing refers to and link reference definitions
@@ -31,11 +41,10 @@ public struct MarkdownReader: DocumentReader {
     /// - Complexity: O(*n*) in the bytes.
     public func read(_ source: [UInt8], options: ReadOptions) throws(ReadError) -> ReadResult {
         try Self.checkSize(source.count, limit: options.limits.maximumByteCount)
-        guard let fault = source.withUnsafeBufferPointer({ Unicode.firstIllFormedOffset(in: $0) }) else {
-            return try Self.read(source, options)
-        }
-        guard options.invalidUTF8 == .replace else { throw .invalidUTF8(offset: fault) }
-        let repaired = RepairedSource(source, firstFault: fault)
+        let illFormed = source.withUnsafeBufferPointer { Unicode.firstIllFormedOffset(in: $0) }
+        if let illFormed, options.invalidUTF8 != .replace { throw .invalidUTF8(offset: illFormed) }
+        guard illFormed != nil || Self.hasNUL(source) else { return try Self.read(source, options) }
+        let repaired = RepairedSource(source, firstIllFormed: illFormed)
         try Self.checkSize(repaired.bytes.count, limit: .max)
         do throws(ReadError) {
             return repaired.mapped(try Self.read(repaired.bytes, options))
@@ -44,7 +53,11 @@ public struct MarkdownReader: DocumentReader {
         }
     }
 
-    /// Reads UTF-8.
+    private static func hasNUL(_ source: [UInt8]) -> Bool {
+        source.withUnsafeBytes { bytes in bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false }
+    }
+
+    /// Reads UTF-8 without NUL.
     private static func read(_ source: [UInt8], _ options: ReadOptions) throws(ReadError) -> ReadResult {
         guard options.foundation?.isInlineOnly == true else { return try read(source, options, inline: nil) }
         let inline = InlineOnlySource(source)

@@ -15,9 +15,9 @@ struct SubjectOccurrence: Hashable {
 
 extension SubjectID {
     /// Subjects that belong to a file as a whole: their first place is enough.
-    static let ofWholeFile: Set<SubjectID> = [
+    static let ofWholeFile = SubjectSet([
         .paragraphBreak, .softBreak, .listDelimiter, .listSpacing, .emptyParagraph, .document,
-    ]
+    ])
 
     /// Subjects that go with another one: where a target loses that, saying so again helps nobody.
     static let companions: [SubjectID: [SubjectID]] = [

@@ -8,10 +8,10 @@ import TargetTable
 /// Collects the places of subjects in a document.
 struct SubjectSurvey {
     let reading: LintReading
-    let wanted: Set<SubjectID>
+    let wanted: SubjectSet
     private(set) var occurrences: [SubjectOccurrence] = []
-    /// Subjects of a whole file that were found, with how often.
-    private(set) var counts: [SubjectID: Int] = [:]
+    /// How often each subject was found, by its number.
+    private var counts = [Int](repeating: 0, count: SubjectID.allCases.count)
 
     private var open: [OpenBlock] = []
     /// The wanted subjects of each attribute set; `nil` where not asked yet.
@@ -34,7 +34,7 @@ struct SubjectSurvey {
     ///
     /// - Parameter wanted: The subjects to look for.
     /// - Complexity: O(*n*) in the blocks and runs, and in the source of leaves that hold something wanted.
-    init(_ reading: LintReading, wanted: Set<SubjectID>) {
+    init(_ reading: LintReading, wanted: SubjectSet) {
         self.reading = reading
         self.wanted = wanted
         ofSets = Array(repeating: nil, count: reading.document.attributeSets.count)
@@ -57,10 +57,13 @@ struct SubjectSurvey {
     /// Adds an occurrence if it is wanted; of what belongs to a whole file the first one.
     mutating func add(_ subject: SubjectID, _ range: Range<Int>, block: BlockIndex, isCarried: Bool = false) {
         guard wanted.contains(subject) else { return }
-        counts[subject, default: 0] += 1
-        if SubjectID.ofWholeFile.contains(subject), counts[subject] != 1 { return }
+        counts[subject.number] += 1
+        if counts[subject.number] != 1, SubjectID.ofWholeFile.contains(subject) { return }
         occurrences.append(SubjectOccurrence(subject: subject, range: range, block: block, isCarried: isCarried))
     }
+
+    /// How often a subject was found.
+    func count(of subject: SubjectID) -> Int { counts[subject.number] }
 
     mutating func addBlock(_ subject: SubjectID, _ block: BlockIndex) {
         guard wanted.contains(subject) else { return }

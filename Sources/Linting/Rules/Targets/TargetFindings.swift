@@ -8,7 +8,7 @@ import TargetTable
 struct TargetFindings {
     private let judges: [Judge]
     /// The subjects that the table makes any target fail.
-    private let failedByTable: Set<SubjectID>
+    private let failedByTable: SubjectSet
 
     /// What is known about a target before any document.
     private enum Judge {
@@ -22,7 +22,7 @@ struct TargetFindings {
         judges = targets.map { target in
             WrittenTarget(target).map { .writer($0) } ?? .table(Self.verdicts(of: target))
         }
-        failedByTable = judges.reduce(into: []) { subjects, judge in
+        failedByTable = judges.reduce(into: SubjectSet()) { subjects, judge in
             if case .table(let verdicts) = judge { subjects.formUnion(verdicts.keys) }
         }
     }
@@ -65,7 +65,7 @@ struct TargetFindings {
                 continue
             }
             let isOfFile = SubjectID.ofWholeFile.contains(occurrence.subject)
-            let count = isOfFile ? survey.counts[occurrence.subject] ?? 1 : 1
+            let count = isOfFile ? survey.count(of: occurrence.subject) : 1
             found.append(verdict.finding(at: occurrence.range, count: count))
         }
         return found

@@ -83,6 +83,21 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         #expect(try runs(source) == expected)
     }
 
+    @Test(arguments: [
+        ("| $x \\| y$ | [[a\\|b]] |", ["\"$x | y$\" verbatim=math", "\"[[a|b]]\" verbatim=wiki-link"]),
+        ("%%a\\|b%%|`$a\\|b$`", ["\"%%a|b%%\" verbatim=comment", "\"$a|b$\" code"]),
+        ("| %%|%% |", ["\"%%\"", "\"%%\""]), ("$x | y$", ["\"$x\"", "\"y$\""]),
+        ("x [[a|b]]", ["\"x [[a\"", "\"b]]\""]),
+    ])
+    func `a bar ends the cell of a span unless a backslash stands before it`(row: String, runs: [String]) throws {
+        let dump = try dump("| h | i |\n| --- | --- |\n\(row)\n")
+        let lines = dump.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.suffix(4) == ["table-cell", runs[0][...], "table-cell", runs[1][...]])
+        let options = WriteOptions(verification: .verify)
+        let document = try MarkdownReader().read(Array("h | i\n-|-\n\(row)".utf8), options: ReadOptions()).document
+        #expect(MarkdownWriter().write(document, options: options).mismatches.isEmpty)
+    }
+
     @Test(arguments: ["# a ``\n==x== `` ` ``\n", "- a ``\n- ==x== `` ` ``\n", "a ``\n# b\n==x== `` ` ``\n"])
     func `backticks of one leaf hide no span of the next`(_ source: String) throws {
         #expect(try dump(source).contains("\"x\" highlight\n"))

@@ -41,6 +41,14 @@ import Testing
         #expect(result.diagnostics.first { $0.id == "invalid-utf8" }?.offset == 5)
     }
 
+    @Test func `NUL is replaced wherever it stands, also in what the parser does not see`() throws {
+        let result = try MarkdownReader().read(Array("`%%\0%%` \0 [[\0]]\n\n```\n\0".utf8), options: ReadOptions())
+        let blocks = result.document.blocks
+        #expect(blocks.map { result.document.string(of: $0) } == ["%%\u{FFFD}%% \u{FFFD} [[\u{FFFD}]]", "\u{FFFD}\n"])
+        #expect(blocks.map(\.source?.offsets) == [0..<15, 17..<22])
+        #expect(result.diagnostics.isEmpty)
+    }
+
     @Test func `each sequence becomes as many replacement characters as in a string`() throws {
         let leads: [UInt8] = [0x61, 0x80, 0xC2, 0xE0, 0xE2, 0xED, 0xF0, 0xF1, 0xF4, 0xFF]
         for first in leads {

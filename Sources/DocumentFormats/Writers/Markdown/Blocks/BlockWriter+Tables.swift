@@ -59,17 +59,11 @@ extension BlockWriter {
         lines.append(UInt8(ascii: "|"))
     }
 
-    /// Appends the text of a cell: a backslash before each bar, but in a verbatim span that has it already.
+    /// Appends the text of a cell: a backslash before each bar.
     private mutating func appendCell(_ text: ArraySlice<UInt8>) {
         guard text.contains(where: { $0 == UInt8(ascii: "|") || $0 == 0x0A }) else { return lines.append(text) }
-        let verbatim = leaf.intended.filter { $0.kind == .verbatim }
-        for index in text.indices {
-            let byte = text[index]
-            if byte == UInt8(ascii: "|") {
-                let isEscaped = index > text.startIndex && text[index - 1] == UInt8(ascii: "\\")
-                let isInSpan = verbatim.contains { Int($0.start) <= index && index < Int($0.end) }
-                if !(isEscaped && isInSpan) { lines.append(UInt8(ascii: "\\")) }
-            }
+        for byte in text {
+            if byte == UInt8(ascii: "|") { lines.append(UInt8(ascii: "\\")) }
             lines.append(byte == 0x0A ? 0x20 : byte)
         }
     }

@@ -245,8 +245,8 @@ extension LeafWriter {
         for hazard in lineStartHazards(surroundings) {
             if escape(outputOffset: hazard) {
                 isChanged = true
-            } else if let line = lineStarts.lastIndex(where: { $0 <= hazard }), line > 0 || hazard == 0,
-                indentedLines.insert(line).inserted
+            } else if let line = lineStarts.lastIndex(where: { $0 <= hazard }),
+                line > 0 || hazard == 0 && output[0] == UInt8(ascii: "<"), indentedLines.insert(line).inserted
             {
                 // What is no text cannot be escaped, but spaces keep it from beginning a block.
                 isChanged = true
