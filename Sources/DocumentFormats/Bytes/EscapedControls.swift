@@ -20,10 +20,10 @@ package func escapingControls(_ text: String) -> String {
 /// Whether a byte of the text may belong to a control character: one below U+0020, U+007F, or U+0080 to U+009F.
 private func mayHaveControls(_ text: String) -> Bool {
     func look(_ bytes: some Sequence<UInt8>) -> Bool {
-        var isFound = false
+        var found: UInt8 = 0
         // Without a way out of the loop, so that it takes many bytes at a time.
-        for byte in bytes { isFound = isFound || byte < 0x20 || byte == 0x7F || byte == 0xC2 }
-        return isFound
+        for byte in bytes { found |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0) }
+        return found != 0
     }
     return text.utf8.withContiguousStorageIfAvailable { look($0) } ?? look(text.utf8)
 }

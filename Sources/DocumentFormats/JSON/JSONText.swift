@@ -42,12 +42,13 @@ package enum JSONText {
 
     private static func needsEscapes(_ text: String) -> Bool {
         func look(_ bytes: some Sequence<UInt8>) -> Bool {
-            var isFound = false
+            var found: UInt8 = 0
             // Without a way out of the loop, so that it takes many bytes at a time.
             for byte in bytes {
-                isFound = isFound || byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+                found |=
+                    (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
             }
-            return isFound
+            return found != 0
         }
         return text.utf8.withContiguousStorageIfAvailable { look($0) } ?? look(text.utf8)
     }

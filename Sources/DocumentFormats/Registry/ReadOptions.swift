@@ -112,6 +112,8 @@ public struct ReadResult: Sendable {
     /// Where pieces of the text stood in the source, in the order of the text; only if asked for, by
     /// `ReadOptions.recordsInlineSources` or `FoundationReading.recordsInlineSources`.
     package var inlineSources: [InlineSource] = []
+    /// What looks like a definition in the source, of Markdown.
+    package var definitions: [DefinitionCandidate] = []
     /// The files that were inside or beside the source and that the document shows.
     public var assets: [Asset]
     /// The info of a TextBundle, for writing it again.

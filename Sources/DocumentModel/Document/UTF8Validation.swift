@@ -54,3 +54,23 @@ extension Unicode {
         Array(String(decoding: bytes, as: UTF8.self).utf8)
     }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether all bytes are ASCII.
+    ///
+    /// - Complexity: O(*n*), eight bytes at a time.
+    package var isASCII: Bool {
+        guard let base = baseAddress else { return true }
+        var seen: UInt64 = 0
+        var index = 0
+        while index + 8 <= count {
+            seen |= UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+            index += 8
+        }
+        while index < count {
+            seen |= UInt64(base[index])
+            index += 1
+        }
+        return seen & 0x8080_8080_8080_8080 == 0
+    }
+}

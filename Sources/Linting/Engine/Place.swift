@@ -129,8 +129,13 @@ struct FilePlaces {
         var units = 0
         if encoding == .utf8 {
             bytes.withUnsafeBufferPointer { bytes in
-                for index in range {
-                    let byte = bytes[index]
+                let part = UnsafeBufferPointer(rebasing: bytes[range])
+                // Most of most texts.
+                if part.isASCII {
+                    characters = part.count
+                    return
+                }
+                for byte in part {
                     if byte & 0xC0 != 0x80 { characters += 1 }
                     if byte >= 0xF0, byte < 0xF8 { units += 1 }
                 }

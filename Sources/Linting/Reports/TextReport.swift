@@ -25,6 +25,7 @@ public struct TextReport {
 
     private func lines(_ paint: ((Part, String) -> String)?, _ shown: (String) -> String) -> String {
         var text = ""
+        text.reserveCapacity(report.files.reduce(0) { $0 + Self.estimate($1, report.folder.utf8.count) })
         for file in report.files where file.isReported {
             let path = escapingControls(shown(file.path))
             for placed in file.reported {
@@ -32,6 +33,13 @@ public struct TextReport {
             }
         }
         return text
+    }
+
+    /// About how many bytes the lines of a file take.
+    private static func estimate(_ file: LintedFile, _ folderCount: Int) -> Int {
+        var count = file.findings.count * (file.path.utf8.count + folderCount + 64)
+        for index in file.findings.indices { count += file.findings[index].finding.message.utf8.count }
+        return count
     }
 
     private func append(_ path: String, _ placed: PlacedFinding, to text: inout String) {

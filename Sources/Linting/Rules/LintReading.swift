@@ -15,7 +15,8 @@ final class LintReading {
     /// Where pieces of the text stood, in the order of the text; of Markdown the syntax tells more.
     private let inlineSources: [InlineSource]
     /// The syntax of the leaves, of Markdown.
-    private(set) lazy var syntax = MarkdownSyntax(source, dialect: .notes)
+    private(set) lazy var syntax = MarkdownSyntax(source, dialect: .notes, definitions: definitions)
+    private let definitions: [DefinitionCandidate]
 
     var isMarkdown: Bool { format.name == "markdown" }
 
@@ -35,6 +36,7 @@ final class LintReading {
             document = result.document
             diagnostics = result.diagnostics
             inlineSources = result.inlineSources
+            definitions = result.definitions
         } catch {
             throw LintError("\(error)", offset: error.offset)
         }

@@ -10,18 +10,18 @@ import DocumentModel
 struct DefinitionKeeper {
     private let source: UnsafeBufferPointer<UInt8>
     /// Candidates with distinct labels, in the order of the source.
-    private var candidates: [SourcePrescan.DefinitionCandidate] = []
+    private var candidates: [DefinitionCandidate] = []
     /// Candidates whose label an earlier one has.
-    private var repeated: [(candidate: SourcePrescan.DefinitionCandidate, first: Int)] = []
+    private var repeated: [(candidate: DefinitionCandidate, first: Int)] = []
 
     /// - Parameter hasFootnotes: Whether the dialect has footnotes.
     /// - Complexity: O(*n*) in the candidates.
-    init(_ found: [SourcePrescan.DefinitionCandidate], source: UnsafeBufferPointer<UInt8>, hasFootnotes: Bool) {
+    init(_ found: [DefinitionCandidate], source: UnsafeBufferPointer<UInt8>, hasFootnotes: Bool) {
         self.source = source
         var labels: [String: Int] = [:]
         for var candidate in found {
             candidate.isFootnote = candidate.isFootnote && hasFootnotes
-            let label = DialectScanner.normalizedLabel(source[candidate.label])
+            let label = DialectScanner.normalizedLabel(candidate.labelBytes(in: source)[...])
             if let first = labels[label] {
                 repeated.append((candidate, first))
             } else {
@@ -50,7 +50,7 @@ struct DefinitionKeeper {
             var end = candidate.label.upperBound
             while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
             let length = end - candidate.label.upperBound
-            if length > 200 { lengths[DialectScanner.normalizedLabel(source[candidate.label])] = length }
+            if length > 200 { lengths[DialectScanner.normalizedLabel(candidate.labelBytes(in: source)[...])] = length }
         }
         guard let longest = lengths.values.max(), longest * bracketCount > expansionLimit else { return [] }
         var total = 0
@@ -85,7 +85,7 @@ struct DefinitionKeeper {
         var text: [UInt8] = []
         for candidate in candidates {
             text.append(UInt8(ascii: "["))
-            text.append(contentsOf: source[candidate.label])
+            text.append(contentsOf: candidate.labelBytes(in: source))
             text.append(contentsOf: [UInt8(ascii: "]"), 0x0A, 0x0A])
         }
         return text
@@ -158,9 +158,10 @@ struct DefinitionKeeper {
         return hash
     }
 
-    private func keep(_ candidate: SourcePrescan.DefinitionCandidate, map: SourceMap, _ answer: inout Answer) {
+    private func keep(_ candidate: DefinitionCandidate, map: SourceMap, _ answer: inout Answer) {
         let line = map.line(ofSourceOffset: candidate.startOffset)
-        guard let end = LinkDefinitionScanner.end(source, colon: candidate.label.upperBound + 1) else {
+        let content = DefinitionContent(candidate, in: source)
+        guard let text = content.definition.map({ Array($0) }) else {
             answer.diagnostics.append(
                 Diagnostic(
                     severity: .warning,
@@ -171,7 +172,7 @@ struct DefinitionKeeper {
             )
             return
         }
-        let text = Array(source[candidate.startOffset..<end])
+        let end = content.sourceOffset(of: text.count)
         let range = SourceRange(candidate.startOffset..<end)
         if let last = answer.unused.last, map.line(ofSourceOffset: last.source.offsets.upperBound) + 1 == line {
             let index = answer.unused.count - 1
@@ -184,7 +185,7 @@ struct DefinitionKeeper {
         )
     }
 
-    private func dropped(_ candidate: SourcePrescan.DefinitionCandidate) -> Diagnostic {
+    private func dropped(_ candidate: DefinitionCandidate) -> Diagnostic {
         Diagnostic(
             severity: .warning,
             id: "footnote-dropped",
@@ -194,8 +195,8 @@ struct DefinitionKeeper {
     }
 
     private func reportRepeated(
-        _ candidate: SourcePrescan.DefinitionCandidate,
-        first: SourcePrescan.DefinitionCandidate,
+        _ candidate: DefinitionCandidate,
+        first: DefinitionCandidate,
         _ answer: inout Answer
     ) {
         func line(_ start: Int) -> ArraySlice<UInt8> {
@@ -235,48 +236,5 @@ private struct SourceBlocks {
             if ranges[middle].upperBound < line { low = middle + 1 } else { high = middle }
         }
         return low < ranges.count && ranges[low].contains(line)
-    }
-}
-
-/// The extent of a link reference definition (CommonMark, section 4.7) on one line.
-enum LinkDefinitionScanner {
-    /// The end of the definition whose colon is at an offset; `nil` when it does not end on its line.
-    static func end(_ bytes: UnsafeBufferPointer<UInt8>, colon: Int) -> Int? {
-        var offset = colon + 1
-        func skipSpaces() {
-            while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
-        }
-        func isAtLineEnd() -> Bool { offset >= bytes.count || bytes[offset] == 0x0A || bytes[offset] == 0x0D }
-        skipSpaces()
-        guard !isAtLineEnd() else { return nil }
-        if bytes[offset] == UInt8(ascii: "<") {
-            offset += 1
-            while !isAtLineEnd(), bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") {
-                offset += bytes[offset] == 0x5C ? 2 : 1
-            }
-            guard !isAtLineEnd(), bytes[offset] == UInt8(ascii: ">") else { return nil }
-            offset += 1
-        } else {
-            while offset < bytes.count, bytes[offset] > 0x20 { offset += 1 }
-        }
-        let addressEnd = offset
-        skipSpaces()
-        guard !isAtLineEnd() else { return addressEnd }
-        // A title stands apart from the address.
-        guard offset > addressEnd else { return nil }
-        let closing: UInt8
-        switch bytes[offset] {
-        case UInt8(ascii: "\""): closing = UInt8(ascii: "\"")
-        case UInt8(ascii: "'"): closing = UInt8(ascii: "'")
-        case UInt8(ascii: "("): closing = UInt8(ascii: ")")
-        default: return nil
-        }
-        offset += 1
-        while !isAtLineEnd(), bytes[offset] != closing { offset += bytes[offset] == 0x5C ? 2 : 1 }
-        guard !isAtLineEnd() else { return nil }
-        offset += 1
-        let titleEnd = offset
-        skipSpaces()
-        return isAtLineEnd() ? min(titleEnd, bytes.count) : nil
     }
 }

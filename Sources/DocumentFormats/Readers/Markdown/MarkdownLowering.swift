@@ -281,7 +281,7 @@ struct MarkdownLowering {
         while true {
             start = ContainerPrefix(in: source, at: start).contentOffset
             var end = start
-            while end < source.count, source[end] != UInt8(ascii: "]"), source[end] > 0x20 { end += 1 }
+            while end < source.count, !source[end].endsFootnoteLabel { end += 1 }
             guard end - start > 2 else { return found }
             found = (String(decoding: source[start + 2..<end], as: UTF8.self), start)
             // After the bracket comes a colon, and spaces that are no part of the content.

@@ -153,6 +153,7 @@ private struct MarkdownReading {
                     diagnostics: found.sorted { $0.offset < $1.offset }
                 )
                 result.inlineSources = lowering.inlineSources
+                result.definitions = prescan.definitions
                 return result
             }
             givenUp.formUnion(lowering.failed)

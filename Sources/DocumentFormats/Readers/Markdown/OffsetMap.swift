@@ -51,6 +51,10 @@ struct OffsetMap {
         for index in result.inlineSources.indices {
             result.inlineSources[index].source = result.inlineSources[index].source.map { sourceRange($0) }
         }
+        for index in result.definitions.indices {
+            result.definitions[index].label = sourceRange(result.definitions[index].label)
+            result.definitions[index].startOffset = sourceOffset(result.definitions[index].startOffset)
+        }
         return result
     }
 

@@ -3,16 +3,6 @@
 
 /// What a pass over a source finds before the parse.
 struct SourcePrescan {
-    /// A line that looks like a link reference or footnote definition, wherever it stands.
-    struct DefinitionCandidate {
-        /// The bytes of the label, between the brackets.
-        var label: Range<Int>
-        /// The offset of the opening bracket.
-        var startOffset: Int
-        /// Whether the label begins with `^`.
-        var isFootnote: Bool
-    }
-
     /// Bytes and pairs that the note dialect may give a meaning.
     struct Hints: OptionSet {
         let rawValue: UInt8
@@ -169,6 +159,7 @@ struct SourcePrescan {
     /// Notes a definition if the line has a label and a colon at this bracket.
     private mutating func noteDefinition(at startOffset: Int) {
         var offset = startOffset + 1
+        var lineCount = 1
         let limit = min(bytes.count, startOffset + 1002)
         while offset < limit {
             switch bytes[offset] {
@@ -179,13 +170,21 @@ struct SourcePrescan {
                     DefinitionCandidate(
                         label: startOffset + 1..<offset,
                         startOffset: startOffset,
-                        isFootnote: bytes[startOffset + 1] == UInt8(ascii: "^") && offset > startOffset + 2
+                        isFootnote: lineCount == 1 && bytes[startOffset + 1] == UInt8(ascii: "^")
+                            && offset > startOffset + 2
                     )
                 )
                 return
-            case UInt8(ascii: "["), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                return
-            case UInt8(ascii: "\\"):
+            case UInt8(ascii: "["): return
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                if bytes[offset] == 0x0D, offset + 1 < limit, bytes[offset + 1] == 0x0A { offset += 1 }
+                let next = ContainerPrefix(in: bytes, at: offset + 1)
+                lineCount += 1
+                guard !next.hasBullet, next.contentOffset < limit, !isLineEnd(at: next.contentOffset),
+                    lineCount <= 8
+                else { return }
+                offset = next.contentOffset
+            case UInt8(ascii: "\\") where !isLineEnd(at: offset + 1):
                 offset += 2
             default:
                 offset += 1

@@ -11,7 +11,8 @@ enum MarkdownLoss: Int, CaseIterable {
     case foregroundColor, backgroundColor, font, superscript, baselineOffset
     case hardBreak, breakTag, softBreak, edgeBreak, emptyParagraph, emptyList, nulCharacter
     case listMarker, listNumber, listTightness, taskState, tableHeader, tableCells, table
-    case codeSpanLineEnd, infoString, footnoteLabel, htmlBlock, inlineHTML, spaceBeforeHTML, mailAddress, frontMatter
+    case codeSpanLineEnd, infoString, footnoteLabel, htmlBlock, inlineHTML, spaceBeforeHTML, htmlIndentation,
+        mailAddress, frontMatter
     case wikiLink, embed, math, comment, containerFence, attributeDefinition, definitionPlace
     case linkOfVerbatim, mismatch
 
@@ -46,7 +47,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .codeSpanLineEnd: return "code-span"
         case .infoString: return "code-block-language"
         case .htmlBlock: return "html-block"
-        case .inlineHTML, .spaceBeforeHTML: return "inline-html"
+        case .inlineHTML, .spaceBeforeHTML, .htmlIndentation: return "inline-html"
         case .mailAddress: return "bare-url"
         case .frontMatter: return "front-matter"
         case .wikiLink: return "wiki-link"
@@ -102,6 +103,7 @@ enum MarkdownLoss: Int, CaseIterable {
         case .htmlBlock: return "What is marked as a block of raw HTML is none, and stands as code."
         case .inlineHTML: return "What is marked as raw HTML is none and stands as text."
         case .spaceBeforeHTML: return "A space stands before raw HTML that would begin a block."
+        case .htmlIndentation: return "White space at the start of a line inside raw HTML is left out."
         case .mailAddress: return "A mail address in the text becomes a link."
         case .frontMatter: return "This Markdown dialect has no front matter; it is left out."
         case .wikiLink, .embed, .math, .comment, .containerFence, .attributeDefinition:

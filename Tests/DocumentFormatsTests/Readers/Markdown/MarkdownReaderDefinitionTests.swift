@@ -61,6 +61,14 @@ import Testing
         )
     }
 
+    @Test(arguments: [("[\\\n]:\n[^c]: y\n", "c"), ("[^\u{1}b\u{B}]: y\n", "\\u{1}b\\u{B}")])
+    func `the label of a footnote is found below what looks like a definition, and may hold controls`(
+        source: String,
+        label: String
+    ) throws {
+        #expect(try dump(source).hasSuffix("footnote-definition label=\"\(label)\"\n  paragraph\n    \"y\"\n"))
+    }
+
     @Test func `link reference definitions that no link uses are kept as they are`() throws {
         #expect(
             try dump("[a]\n\n[a]: /a\n[b]: /b \"t\"\n[//]: # (c)\n\nx\n") == """
@@ -73,6 +81,26 @@ import Testing
 
                 """
         )
+    }
+
+    @Test(arguments: [
+        ("[a]:\n  /u\n\nx\n", "[a]:\n/u"), ("[a]: /u\n\"t\"\n\nx\n", "[a]: /u\n\"t\""),
+        ("[a\r\nb]: /u 't\r\nv'\r\n\r\nx\n", "[a\nb]: /u 't\nv'"), ("[a]: /u\n\"t\" z\n\nx\n", "[a]: /u"),
+        ("[a]: /u\n[b\nc]:\n<v>\n\nx\n", "[a]: /u\n[b\nc]:\n<v>"), ("[a\\\nb]: /u\n", "[a\\\nb]: /u"),
+    ])
+    func `definitions over several lines that no link uses are kept whole`(source: String, text: String) throws {
+        let document = try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).document
+        #expect(document.blocks.first?.kind == .verbatim(.linkReferenceDefinition))
+        #expect(document.blocks.first.map { document.string(of: $0) } == text)
+        let written = MarkdownWriter().write(document, options: WriteOptions(verification: .verify))
+        #expect(written.mismatches.isEmpty && written.string.hasPrefix(text + "\n"))
+        #expect(try diagnostics(source) == [])
+    }
+
+    @Test func `a definition over several lines in a quote is kept without the quote`() throws {
+        let text = try dump("> [a\n> b]: /u\n> 't'\n\n[c\nd]: /v\n\n[C d]\n")
+        #expect(text.contains("verbatim kind=link-reference-definition\n  \"[a\\nb]: /u\\n't'\"\n"))
+        #expect(text.hasSuffix("paragraph\n  \"C d\" link=\"/v\"\n"))
     }
 
     @Test(arguments: ["```\n[a]: b\n```\n", "    [a]: b\n", "<div>\n[a]: b\n</div>\n", "x\n[a]: b\n"])

@@ -42,8 +42,9 @@ struct MarkdownSyntaxPlaceTests {
     }
 
     private func check(_ name: String, _ source: [UInt8]) throws -> (leaves: Int, faults: [String]) {
-        let document = try MarkdownReader().read(source, options: ReadOptions(invalidUTF8: .replace)).document
-        var syntax = MarkdownSyntax(source, dialect: .notes)
+        let read = try MarkdownReader().read(source, options: ReadOptions(invalidUTF8: .replace))
+        let document = read.document
+        var syntax = MarkdownSyntax(source, dialect: .notes, definitions: read.definitions)
         var quotes: [BlockIndex] = []
         var faults: [String] = []
         var count = 0

@@ -134,6 +134,7 @@ struct MarkdownWriterInlineTests {
             exact: "<b>&#11;\n"
         ),
         RunCase("Raw HTML that would be a comment", [("<!-- x -->", html), ("y", plain)], "&#32;<!-- x -->y\n"),
+        RunCase("Lines inside raw HTML begin without spaces", [("a", plain), ("<b\n \tc>", html)], "a<b\nc>\n"),
         RunCase("Raw HTML inside a mark", [("<div>", marked([.inlineHTML, .strong]))], "**<div>**\n"),
         RunCase("What is no HTML is text", [("<b", marked(.inlineHTML))], "<b\n"),
         RunCase("A break at the end is dropped", [("a", plain), ("\n", hard)], "a\n"),

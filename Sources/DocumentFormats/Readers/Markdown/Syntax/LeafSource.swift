@@ -106,15 +106,8 @@ package struct LeafSource {
     private mutating func dropDefinitions() {
         guard text.first == UInt8(ascii: "[") else { return }
         let end = text.withUnsafeBufferPointer { bytes in
-            var offset = 0
-            while let label = LinkTail.scanLabel(bytes, at: offset), label.end < bytes.count,
-                bytes[label.end] == UInt8(ascii: ":"), bytes[offset + 1] != UInt8(ascii: "^"),
-                var end = LinkDefinitionScanner.end(bytes, colon: label.end)
-            {
-                while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-                offset = min(end + 1, bytes.count)
-            }
-            return offset
+            LinkDefinitionScanner.all(bytes).prefix { bytes[$0.lowerBound + 1] != UInt8(ascii: "^") }.last
+                .map { min(LineStart.lineEnd(bytes, from: $0.upperBound) + 1, bytes.count) } ?? 0
         }
         dropFirst(end)
     }

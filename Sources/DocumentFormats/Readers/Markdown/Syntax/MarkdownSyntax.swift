@@ -26,30 +26,27 @@ package struct MarkdownSyntax {
     /// - Parameters:
     ///   - source: The source of the document.
     ///   - dialect: The dialect that it was read in.
-    /// - Complexity: O(*n*) in the bytes.
-    package init(_ source: [UInt8], dialect: MarkdownDialect) {
+    ///   - candidates: The definitions that reading it found.
+    /// - Complexity: O(*n*) in the bytes of the definitions.
+    package init(_ source: [UInt8], dialect: MarkdownDialect, definitions candidates: [DefinitionCandidate]) {
         self.source = source
         simulator = DialectSimulator(dialect: dialect)
-        definitions = source.withUnsafeBufferPointer { Self.definitions(in: $0) }
+        definitions = source.withUnsafeBufferPointer { bytes in
+            candidates.map { candidate in
+                let label = candidate.labelBytes(in: bytes).dropFirst(candidate.isFootnote ? 1 : 0)
+                return Definition(
+                    label: Array(label).withUnsafeBufferPointer { LinkTail.normalizedLabel($0, 0..<$0.count) },
+                    range: candidate.startOffset..<candidate.label.upperBound + 1,
+                    isFootnote: candidate.isFootnote
+                )
+            }
+        }
         for definition in definitions {
             if definition.isFootnote {
                 simulator.inlines.footnoteLabels.insert(definition.label)
             } else {
                 simulator.inlines.referenceLabels.insert(definition.label)
             }
-        }
-    }
-
-    private static func definitions(in bytes: UnsafeBufferPointer<UInt8>) -> [Definition] {
-        let limits = ReadLimits(maximumExcessWorkPerByte: .infinity)
-        guard let prescan = try? SourcePrescan(bytes, from: 0, limits: limits) else { return [] }
-        return prescan.definitions.map { candidate in
-            let label = candidate.isFootnote ? candidate.label.dropFirst() : candidate.label
-            return Definition(
-                label: LinkTail.normalizedLabel(bytes, label),
-                range: candidate.startOffset..<candidate.label.upperBound + 1,
-                isFootnote: candidate.isFootnote
-            )
         }
     }
 

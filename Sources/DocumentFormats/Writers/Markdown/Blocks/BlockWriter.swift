@@ -357,8 +357,9 @@ enum DefinedLabels {
         var labels: Set<String> = []
         for block in document.blocks {
             guard case .verbatim(.linkReferenceDefinition) = block.kind else { continue }
-            Array(document.text[block.textRange]).withUnsafeBufferPointer { bytes in
-                if let label = LinkTail.scanLabel(bytes, at: 0) {
+            (document.text[block.textRange] + [0x0A]).withUnsafeBufferPointer { bytes in
+                for definition in LinkDefinitionScanner.all(bytes) {
+                    guard let label = LinkTail.scanLabel(bytes, at: definition.lowerBound) else { continue }
                     labels.insert(LinkTail.normalizedLabel(bytes, label.content))
                 }
             }

@@ -115,7 +115,7 @@ struct LeafLoader {
             for _ in 0..<count { addBreak(.hardBreak, marks, place: place) }
         case .html:
             if Self.isHTML(bytes) {
-                add(.html, bytes, marks)
+                loadHTML(bytes, marks)
             } else {
                 losses.append(.inlineHTML)
                 loadText(bytes, marks)
@@ -198,6 +198,19 @@ struct LeafLoader {
         for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
             references.append(Int32(truncatingIfNeeded: start + index))
         }
+    }
+
+    /// Loads raw HTML. Of a line that goes on with a paragraph the parser drops the white space at its start.
+    private mutating func loadHTML(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks) {
+        var isLineStart = false
+        let kept = bytes.filter { byte in
+            if isLineStart, byte == 0x20 || byte == 0x09 { return false }
+            isLineStart = byte == 0x0A
+            return true
+        }
+        guard kept.count < bytes.count else { return add(.html, bytes, marks) }
+        losses.append(.htmlIndentation)
+        kept.withUnsafeBufferPointer { add(.html, $0, marks) }
     }
 
     // MARK: Breaks

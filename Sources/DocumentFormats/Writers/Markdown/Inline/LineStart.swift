@@ -38,7 +38,9 @@ enum LineStart {
     static func hazard(_ bytes: Bytes, at start: Int, previous: Int?, _ context: LineContext) -> Int? {
         guard start < bytes.count, classes[Int(bytes[start])] != 0 else { return nil }
         let end = lineEnd(bytes, from: start)
-        if context.isAfterBox, context.isFirst { return isReferenceDefinition(bytes, start) ? start : nil }
+        if context.isAfterBox, context.isFirst {
+            return LinkDefinitionScanner.end(bytes, at: start) != nil ? start : nil
+        }
         if let offset = blockStart(bytes, start, end, context) { return offset }
         if context.dialect != .commonmark {
             if let previous, TableStart.isDelimiterRow(bytes, start..<end, after: previous..<start - 1) { return start }
@@ -124,41 +126,14 @@ enum LineStart {
     private static func definitionStart(_ bytes: Bytes, _ start: Int, _ end: Int, _ context: LineContext) -> Int? {
         if context.dialect != .commonmark, start + 1 < end, bytes[start + 1] == UInt8(ascii: "^") {
             var index = start + 2
-            while index < end, bytes[index] > 0x20, bytes[index] != UInt8(ascii: "]") { index += 1 }
+            while index < end, !bytes[index].endsFootnoteLabel { index += 1 }
             if index > start + 2, index + 1 < end, bytes[index] == UInt8(ascii: "]"),
                 bytes[index + 1] == UInt8(ascii: ":")
             {
                 return index + 1
             }
         }
-        return context.isFirst && isReferenceDefinition(bytes, start) ? start : nil
-    }
-
-    /// `[label]: destination "title"`, which may go over several lines.
-    private static func isReferenceDefinition(_ bytes: Bytes, _ start: Int) -> Bool {
-        guard let label = LinkTail.scanLabel(bytes, at: start),
-            !isBlank(bytes, label.content.lowerBound, label.content.upperBound),
-            label.end < bytes.count, bytes[label.end] == UInt8(ascii: ":")
-        else { return false }
-        let destination = skipSpacesAndLine(bytes, label.end + 1)
-        guard let destinationEnd = LinkTail.scanDestination(bytes, at: destination), destinationEnd > destination
-        else { return false }
-        let titleStart = skipSpacesAndLine(bytes, destinationEnd)
-        if titleStart > destinationEnd, let titleEnd = LinkTail.scanTitle(bytes, at: titleStart),
-            isBlank(bytes, titleEnd, lineEnd(bytes, from: titleEnd))
-        {
-            return true
-        }
-        return isBlank(bytes, destinationEnd, lineEnd(bytes, from: destinationEnd))
-    }
-
-    private static func skipSpacesAndLine(_ bytes: Bytes, _ start: Int) -> Int {
-        var index = start
-        while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-        guard index < bytes.count, bytes[index] == 0x0A else { return index }
-        index += 1
-        while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
-        return index
+        return context.isFirst && LinkDefinitionScanner.end(bytes, at: start) != nil ? start : nil
     }
 
     // MARK: The note dialect
