@@ -160,8 +160,7 @@ struct DefinitionKeeper {
 
     private func keep(_ candidate: DefinitionCandidate, map: SourceMap, _ answer: inout Answer) {
         let line = map.line(ofSourceOffset: candidate.startOffset)
-        let content = DefinitionContent(candidate, in: source)
-        guard let text = content.definition.map({ Array($0) }) else {
+        guard let (text, end) = DefinitionContent(candidate, in: source).definition else {
             answer.diagnostics.append(
                 Diagnostic(
                     severity: .warning,
@@ -172,7 +171,6 @@ struct DefinitionKeeper {
             )
             return
         }
-        let end = content.sourceOffset(of: text.count)
         let range = SourceRange(candidate.startOffset..<end)
         if let last = answer.unused.last, map.line(ofSourceOffset: last.source.offsets.upperBound) + 1 == line {
             let index = answer.unused.count - 1

@@ -1,5 +1,5 @@
-// Finds the spans and blocks of the note dialect in a source. It knows lines, fenced code and code spans,
-// and nothing else of the block structure: what it takes for a span and is none is found out after the
+// Finds the spans and blocks of the note dialect in a source. It knows lines, containers, fenced code and
+// code spans, and nothing else of the block structure: what it takes for a span and is none is found out after the
 // parse (see Masks).
 
 import DocumentModel
@@ -22,9 +22,17 @@ struct DialectScanner {
     private struct Fence {
         var byte: UInt8
         var count: Int
-        var quoteCount: Int
-        var column: Int
     }
+
+    private var containers = OpenContainers()
+
+    /// What ends the block of raw HTML that is open: one of some texts, or a blank line.
+    private enum HTMLEnd {
+        case text([String])
+        case blankLine
+    }
+
+    private var htmlEnd: HTMLEnd?
 
     /// - Complexity: O(*n*) in the bytes.
     static func scan(_ bytes: UnsafeBufferPointer<UInt8>, prescan: SourcePrescan) -> MaskSet {
@@ -81,14 +89,16 @@ struct DialectScanner {
             index += 1
             let first = content < bytes.count ? bytes[content] : 0x0A
             let isBlank = first == 0x0A || first == 0x0D
-            if fence != nil {
-                let prefix = ContainerPrefix(in: bytes, at: lineStart)
-                if isInFence(prefix, end: lineEnd(from: content)) { continue }
+            let line = lineStart..<lineEnd(from: content)
+            if fence != nil, isInFence(line) { continue }
+            if htmlEnd != nil, isInHTML(line) { continue }
+            let isParagraphOpen = containers.isAfterText
+            let place = containers.read(bytes, line)
+            if first == UInt8(ascii: "<"), beginsHTML(place, end: line.upperBound, isFirst: !isParagraphOpen) {
+                flush(lineStart)
+                continue
             }
-            let mayOpenFence = first == UInt8(ascii: "`") || first == UInt8(ascii: "~")
-            if isBlank
-                || mayOpenFence && opensFence(ContainerPrefix(in: bytes, at: lineStart), end: lineEnd(from: content))
-            {
+            if isBlank || opensFence(place, end: line.upperBound) {
                 flush(lineStart)
                 continue
             }
@@ -121,26 +131,56 @@ struct DialectScanner {
         return next - offset <= 6 && (next >= bytes.count || bytes[next] <= 0x20)
     }
 
-    /// Whether a line belongs to an open code fence; closes the fence where it ends.
-    private mutating func isInFence(_ prefix: ContainerPrefix, end: Int) -> Bool {
-        guard let open = fence else { return false }
-        let isBlank = prefix.contentOffset == end
-        if prefix.quoteCount < open.quoteCount || !isBlank && prefix.contentColumn < open.column - 3 {
-            fence = nil
+    /// Whether a line belongs to an open block of raw HTML; closes the block where it ends.
+    private mutating func isInHTML(_ line: Range<Int>) -> Bool {
+        guard let end = htmlEnd, let content = containers.content(bytes, line) else {
+            htmlEnd = nil
             return false
         }
-        let run = runLength(of: open.byte, at: prefix.contentOffset, end: end)
-        if run >= open.count, isBlankRange(prefix.contentOffset + run, end) { fence = nil }
+        switch end {
+        case .blankLine:
+            if content.isBlank { htmlEnd = nil }
+            return !content.isBlank
+        case .text(let texts):
+            if HTMLBlockShape.contains(texts, in: Array(bytes[content.offset..<line.upperBound])[...]) { htmlEnd = nil }
+            return true
+        }
+    }
+
+    /// Whether a line begins a block of raw HTML, in which nothing is a fence.
+    private mutating func beginsHTML(_ content: OpenContainers.Content, end: Int, isFirst: Bool) -> Bool {
+        guard content.indent < 4, content.offset < end, bytes[content.offset] == UInt8(ascii: "<"),
+            HTMLBlockStart.scan(bytes, content.offset, end, isFirst: isFirst)
+        else { return false }
+        let line = Array(bytes[content.offset..<end])[...]
+        if let texts = HTMLBlockShape.ending(of: line) {
+            htmlEnd = HTMLBlockShape.contains(texts, in: line) ? nil : .text(texts)
+        } else {
+            htmlEnd = .blankLine
+        }
         return true
     }
 
-    private mutating func opensFence(_ prefix: ContainerPrefix, end: Int) -> Bool {
-        let byte = bytes[prefix.contentOffset]
+    /// Whether a line belongs to an open code fence; closes the fence where it ends.
+    private mutating func isInFence(_ line: Range<Int>) -> Bool {
+        guard let open = fence else { return false }
+        guard let content = containers.content(bytes, line) else {
+            fence = nil
+            return false
+        }
+        let run = runLength(of: open.byte, at: content.offset, end: line.upperBound)
+        if content.indent < 4, run >= open.count, isBlankRange(content.offset + run, line.upperBound) { fence = nil }
+        return true
+    }
+
+    private mutating func opensFence(_ content: OpenContainers.Content, end: Int) -> Bool {
+        guard content.indent < 4, content.offset < end else { return false }
+        let byte = bytes[content.offset]
         guard byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") else { return false }
-        let run = runLength(of: byte, at: prefix.contentOffset, end: end)
+        let run = runLength(of: byte, at: content.offset, end: end)
         guard run >= 3 else { return false }
-        if byte == UInt8(ascii: "`"), bytes[prefix.contentOffset + run..<end].contains(byte) { return false }
-        fence = Fence(byte: byte, count: run, quoteCount: prefix.quoteCount, column: prefix.contentColumn)
+        if byte == UInt8(ascii: "`"), bytes[content.offset + run..<end].contains(byte) { return false }
+        fence = Fence(byte: byte, count: run)
         return true
     }
 

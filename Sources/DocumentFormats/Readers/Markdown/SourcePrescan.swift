@@ -160,6 +160,7 @@ struct SourcePrescan {
     private mutating func noteDefinition(at startOffset: Int) {
         var offset = startOffset + 1
         var lineCount = 1
+        var quoteCount = 0
         let limit = min(bytes.count, startOffset + 1002)
         while offset < limit {
             switch bytes[offset] {
@@ -178,12 +179,12 @@ struct SourcePrescan {
             case UInt8(ascii: "["): return
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 if bytes[offset] == 0x0D, offset + 1 < limit, bytes[offset + 1] == 0x0A { offset += 1 }
-                let next = ContainerPrefix(in: bytes, at: offset + 1)
                 lineCount += 1
-                guard !next.hasBullet, next.contentOffset < limit, !isLineEnd(at: next.contentOffset),
-                    lineCount <= 8
+                if lineCount == 2 { quoteCount = ContinuationLine.quoteCount(bytes, lineOf: startOffset) }
+                guard lineCount <= 8, offset + 1 < limit,
+                    let next = ContinuationLine.content(bytes, at: offset + 1, quoteCount: quoteCount)
                 else { return }
-                offset = next.contentOffset
+                offset = next.offset
             case UInt8(ascii: "\\") where !isLineEnd(at: offset + 1):
                 offset += 2
             default:

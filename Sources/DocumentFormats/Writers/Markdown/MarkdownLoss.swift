@@ -154,13 +154,13 @@ enum MarkdownLoss: Int, CaseIterable {
             found.append(.linkOfVerbatim)
         }
         if attributes.language != nil { found.append(.language) }
-        if let style = attributes.style { found += kinds(of: style, allowsTags: options.markdown.allowsInlineHTML) }
+        if let style = attributes.style { found += kinds(of: style, options.markdown) }
         return found
     }
 
-    private static func kinds(of style: TextStyle, allowsTags: Bool) -> [MarkdownLoss] {
+    private static func kinds(of style: TextStyle, _ spelling: MarkdownStyle) -> [MarkdownLoss] {
         var found: [MarkdownLoss] = []
-        if style.underline != nil { found.append(allowsTags ? .underlineTag : .underline) }
+        if style.underline != nil { found.append(spelling.allowsInlineHTML ? .underlineTag : .underline) }
         if style.underlineColor != nil { found.append(.underlineColor) }
         if style.strikethrough != nil { found.append(.strikethroughStyle) }
         if style.strikethroughColor != nil { found.append(.strikethroughColor) }
@@ -168,7 +168,7 @@ enum MarkdownLoss: Int, CaseIterable {
         if style.backgroundColor != nil { found.append(.backgroundColor) }
         if style.font != TextStyle.FontFacts() { found.append(.font) }
         switch style.baseline {
-        case .superscript?, .subscript?: found.append(allowsTags ? .baselineTag : .superscript)
+        case .superscript?, .subscript?: found.append(spelling.hasBaselineTags ? .baselineTag : .superscript)
         case .offset?: found.append(.baselineOffset)
         case nil: break
         }

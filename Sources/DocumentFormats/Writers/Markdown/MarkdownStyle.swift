@@ -55,7 +55,9 @@ public struct MarkdownStyle: Hashable, Sendable {
     /// Whether a break in a table cell may be written `<br>`, and with `allowsInlineHTML` one in a heading too;
     /// otherwise it is a space.
     public var allowsBreakTags: Bool
-    /// Whether underline and raised or lowered text may be written as HTML tags; otherwise they are lost.
+    /// Whether raised and lowered text may be written `<sup>` and `<sub>`; otherwise 10² is 102.
+    public var allowsBaselineTags: Bool
+    /// Whether underline may be written as an HTML tag, and all that the others allow; otherwise it is lost.
     public var allowsInlineHTML: Bool
 
     public init(
@@ -69,6 +71,7 @@ public struct MarkdownStyle: Hashable, Sendable {
         lineEnding: LineEnding = .lf,
         wrapColumn: Int? = nil,
         allowsBreakTags: Bool = false,
+        allowsBaselineTags: Bool = false,
         allowsInlineHTML: Bool = false
     ) {
         self.emphasis = emphasis
@@ -81,6 +84,10 @@ public struct MarkdownStyle: Hashable, Sendable {
         self.lineEnding = lineEnding
         self.wrapColumn = wrapColumn
         self.allowsBreakTags = allowsBreakTags
+        self.allowsBaselineTags = allowsBaselineTags
         self.allowsInlineHTML = allowsInlineHTML
     }
+
+    /// Whether raised and lowered text has tags.
+    var hasBaselineTags: Bool { allowsBaselineTags || allowsInlineHTML }
 }

@@ -87,6 +87,8 @@ import Testing
         ("[a]:\n  /u\n\nx\n", "[a]:\n/u"), ("[a]: /u\n\"t\"\n\nx\n", "[a]: /u\n\"t\""),
         ("[a\r\nb]: /u 't\r\nv'\r\n\r\nx\n", "[a\nb]: /u 't\nv'"), ("[a]: /u\n\"t\" z\n\nx\n", "[a]: /u"),
         ("[a]: /u\n[b\nc]:\n<v>\n\nx\n", "[a]: /u\n[b\nc]:\n<v>"), ("[a\\\nb]: /u\n", "[a\\\nb]: /u"),
+        ("[a\n     # b]: /u\n", "[a\n    # b]: /u"), ("[\n     ::: a]: /u\n", "[\n    ::: a]: /u"),
+        ("[a]: /u \"x\n2. y\n     - z\"\n", "[a]: /u \"x\n2. y\n    - z\""),
     ])
     func `definitions over several lines that no link uses are kept whole`(source: String, text: String) throws {
         let document = try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).document

@@ -80,7 +80,7 @@ enum HTMLBlockShape {
     }
 
     /// What ends a block of this kind, in small letters; `nil` for a blank line.
-    private static func ending(of text: ArraySlice<UInt8>) -> [String]? {
+    static func ending(of text: ArraySlice<UInt8>) -> [String]? {
         guard canInterrupt(text) else { return nil }
         let tag = text.drop { $0 == 0x20 }.dropFirst()
         switch tag.first {
@@ -101,7 +101,7 @@ enum HTMLBlockShape {
         text[start...].firstIndex(of: 0x0A) ?? text.endIndex
     }
 
-    private static func contains(_ needles: [String], in line: ArraySlice<UInt8>) -> Bool {
+    static func contains(_ needles: [String], in line: ArraySlice<UInt8>) -> Bool {
         needles.contains { needle in
             let needle = Array(needle.utf8)
             guard line.count >= needle.count else { return false }

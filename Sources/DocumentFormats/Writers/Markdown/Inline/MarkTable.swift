@@ -95,8 +95,8 @@ struct MarkTable {
         if intents.contains(.strong) { result.flags.insert(.strong) }
         if intents.contains(.strikethrough), options.dialect != .commonmark { result.flags.insert(.strikethrough) }
         if intents.contains(.highlight), options.dialect == .notes { result.flags.insert(.highlight) }
-        if options.markdown.allowsInlineHTML, let style = attributes.style {
-            result.flags.formUnion(Self.tags(of: style))
+        if options.markdown.hasBaselineTags, let style = attributes.style {
+            result.flags.formUnion(Self.tags(of: style, options.markdown))
         }
         if let link = attributes.link { result.link = number(of: link) }
         if !attributes.custom.isEmpty, options.dialect == .notes { result.custom = number(of: attributes.custom) }
@@ -130,8 +130,8 @@ struct MarkTable {
         return result
     }
 
-    private static func tags(of style: TextStyle) -> RunMarks.Flags {
-        var flags: RunMarks.Flags = style.underline == nil ? [] : .underline
+    private static func tags(of style: TextStyle, _ spelling: MarkdownStyle) -> RunMarks.Flags {
+        var flags: RunMarks.Flags = style.underline == nil || !spelling.allowsInlineHTML ? [] : .underline
         if style.baseline == .superscript { flags.insert(.superscript) }
         if style.baseline == .subscript { flags.insert(.subscript) }
         return flags

@@ -114,6 +114,9 @@ extension UInt8 {
     }
     /// What the parser calls space inside tags and around destinations: HT, LF, VT, FF, CR and space.
     @inline(__always) package var isMarkdownSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
+
+    /// White space without VT and FF, which the parser takes for characters of addresses and labels.
+    @inline(__always) var isSpaceOrLineEnd: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
 extension UnsafeBufferPointer<UInt8> {

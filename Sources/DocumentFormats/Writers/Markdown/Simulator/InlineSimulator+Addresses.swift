@@ -40,7 +40,7 @@ extension InlineSimulator {
         _ bytes: UnsafeBufferPointer<UInt8>
     ) -> Int? {
         var end = domainEnd
-        while end < bytes.count, !bytes[end].isMarkdownSpace, bytes[end] != UInt8(ascii: "<") { end += 1 }
+        while end < bytes.count, !bytes[end].isSpaceOrLineEnd, bytes[end] != UInt8(ascii: "<") { end += 1 }
         end = AddressScan.trimmedEnd(bytes, base..<end)
         guard end > base else { return nil }
         add(InlineToken(.bareAddress, start, end))
@@ -62,7 +62,7 @@ enum AddressScan {
     }
 
     static func mayPrecede(_ byte: UInt8) -> Bool {
-        byte.isMarkdownSpace || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
+        byte.isSpaceOrLineEnd || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
             || byte == UInt8(ascii: "(")
     }
 

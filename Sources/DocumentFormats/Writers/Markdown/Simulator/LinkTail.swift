@@ -53,7 +53,7 @@ enum LinkTail {
                 if depth == 0 { break }
                 depth -= 1
                 index += 1
-            } else if byte.isMarkdownSpace {
+            } else if byte.isSpaceOrLineEnd {
                 if index == offset { return nil }
                 break
             } else {
@@ -117,7 +117,7 @@ enum LinkTail {
     static func normalizedLabel(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
         var folded: [UInt8] = []
         for byte in bytes[range] {
-            if byte.isMarkdownSpace {
+            if byte.isSpaceOrLineEnd {
                 if let last = folded.last, last != 0x20 { folded.append(0x20) }
             } else {
                 folded.append(byte)

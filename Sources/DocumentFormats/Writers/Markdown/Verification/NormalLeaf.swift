@@ -22,7 +22,7 @@ struct NormalLeaf {
 
     init(_ loader: LeafLoader, options: WriteOptions) {
         isReadable = options.fidelity == .readable
-        allowsTags = options.markdown.allowsInlineHTML
+        allowsTags = options.markdown.hasBaselineTags
         joinsLines = options.markdown.wrapColumn != nil
         for segment in loader.segments { add(segment, loader.content[Int(segment.start)..<Int(segment.end)]) }
         if isReadable { trimLines() }
