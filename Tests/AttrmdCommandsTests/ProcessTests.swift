@@ -113,6 +113,17 @@ struct ProcessTests {
         #expect(result.error == "")
     }
 
+    @Test("Raised and lowered text of rich text has tags in Markdown, which are reported; in Markdown nothing changes")
+    func baselineTags() throws {
+        let html = "<p>10<sup>2</sup> <u>H</u><sub>2</sub>O</p>"
+        let result = try attrmd(["convert", "-f", "html", "-t", "markdown"], input: Array(html.utf8))
+        #expect(result.output == "10<sup>2</sup> H<sub>2</sub>O\n")
+        #expect(result.error.contains("Raised or lowered text is written as raw HTML"))
+        let markdown = Array("10<sup>2</sup>\n".utf8)
+        let same = try attrmd(["convert", "-f", "markdown", "-t", "markdown"], input: markdown)
+        #expect(same.output == "10<sup>2</sup>\n" && same.error.isEmpty)
+    }
+
     @Test("Bytes that are not UTF-8 are refused with their place, or replaced when asked for")
     func invalidUTF8() throws {
         let source = Array("one\r\ntwo ".utf8) + [0xE2, 0x28, 0xA1]

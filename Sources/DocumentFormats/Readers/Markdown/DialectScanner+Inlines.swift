@@ -143,13 +143,8 @@ extension DialectScanner {
             return afterAttribute(caret: open.offset - 1, closing: offset, end: scan.end) ?? next
         }
         guard bytes[next] == UInt8(ascii: "(") else { return next }
-        // An address without white space: what it holds has no meaning of its own.
-        var index = next + 1
-        while index < scan.end, bytes[index] > 0x20 {
-            if bytes[index] == UInt8(ascii: ")") { return index + 1 }
-            index += 1
-        }
-        return next
+        // What an address and a title hold has no meaning of its own.
+        return LinkTail.scan(UnsafeBufferPointer(rebasing: bytes[..<scan.end]), at: next) ?? next
     }
 
     // MARK: Math, comments, highlights

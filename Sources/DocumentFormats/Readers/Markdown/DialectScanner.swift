@@ -95,6 +95,7 @@ struct DialectScanner {
             let isParagraphOpen = containers.isAfterText
             let place = containers.read(bytes, line)
             if first == UInt8(ascii: "<"), beginsHTML(place, end: line.upperBound, isFirst: !isParagraphOpen) {
+                containers.endParagraph()
                 flush(lineStart)
                 continue
             }
@@ -106,6 +107,7 @@ struct DialectScanner {
             if isInteresting, mayOpenBlock {
                 let prefix = ContainerPrefix(in: bytes, at: lineStart)
                 if let blockEnd = scanVerbatimBlock(prefix, lineStart: lineStart, end: lineEnd(from: content)) {
+                    containers.endParagraph()
                     flush(lineStart)
                     while index < prescan.lineStarts.count, Int(prescan.lineStarts[index]) <= blockEnd { index += 1 }
                     continue

@@ -1,4 +1,4 @@
-// The quotes and list items that lines of Markdown stand in, as far as lines tell: enough to know where fenced
+// The quotes, list items and footnotes that lines of Markdown stand in, as far as lines tell: enough to know where fenced
 // code ends.
 
 /// The containers that are open at a line (CommonMark 0.29, chapter 5 and appendix, phase 1).
@@ -7,7 +7,7 @@ struct OpenContainers {
 
     private enum Container {
         case quote
-        /// An item, and the columns that its content stands further in than the item around it.
+        /// An item or footnote, and the columns that its content stands further in than what is around it.
         case item(width: Int)
     }
 
@@ -38,6 +38,9 @@ struct OpenContainers {
         return cursor.content
     }
 
+    /// Notes that the last line was none of a paragraph.
+    mutating func endParagraph() { isAfterText = false }
+
     /// The content of a line that stands in all open containers; `nil` if it does not.
     func content(_ bytes: Bytes, _ line: Range<Int>) -> Content? {
         var cursor = Cursor(bytes, line)
@@ -66,6 +69,11 @@ struct OpenContainers {
             if cursor.first == UInt8(ascii: ">") {
                 cursor.skipQuoteMarker()
                 open.append(.quote)
+            } else if let marker = cursor.footnoteMarker {
+                cursor.skip(columns: cursor.indent)
+                cursor.skipBytes(marker)
+                cursor.skip(columns: cursor.indent)
+                open.append(.item(width: 4))
             } else if let marker = cursor.listMarker(isParagraphOpen: isParagraphOpen) {
                 let indent = cursor.indent
                 cursor.skip(columns: indent)
@@ -84,7 +92,7 @@ struct OpenContainers {
     private func beginsBlock(_ cursor: Cursor, isParagraphOpen: Bool) -> Bool {
         guard cursor.indent < 4 else { return false }
         return cursor.first == UInt8(ascii: ">") || cursor.listMarker(isParagraphOpen: isParagraphOpen) != nil
-            || beginsLeaf(cursor)
+            || cursor.footnoteMarker != nil || beginsLeaf(cursor)
     }
 
     /// Whether a line begins with a heading, a rule or a fence.
@@ -204,6 +212,16 @@ private struct Cursor {
         let line = bytes[next.offset..<end]
         guard line.allSatisfy({ $0 == first || $0 == 0x20 || $0 == 0x09 }) else { return false }
         return line.reduce(0) { $0 + ($1 == first ? 1 : 0) } >= 3
+    }
+
+    /// The count of bytes of `[^label]:`.
+    var footnoteMarker: Int? {
+        let line = bytes[next.offset..<end]
+        guard line.starts(with: [UInt8(ascii: "["), UInt8(ascii: "^")]) else { return nil }
+        let label = line.dropFirst(2).prefix { !$0.endsFootnoteLabel }
+        let rest = bytes[label.endIndex..<end]
+        guard !label.isEmpty, rest.starts(with: [UInt8(ascii: "]"), UInt8(ascii: ":")]) else { return nil }
+        return label.count + 4
     }
 
     /// The count of bytes of a list marker.

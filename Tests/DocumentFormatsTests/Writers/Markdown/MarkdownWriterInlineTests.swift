@@ -31,9 +31,9 @@ private let soft = marked(.softBreak)
 private let html = marked(.inlineHTML)
 private let hard = marked(.hardBreak)
 
-private func linked(_ intents: InlineIntents = []) -> InlineAttributes {
+private func linked(_ intents: InlineIntents = [], to destination: String = "/u") -> InlineAttributes {
     var attributes = marked(intents)
-    attributes.link = Link(destination: "/u", title: nil)
+    attributes.link = Link(destination: destination, title: nil)
     return attributes
 }
 
@@ -134,6 +134,19 @@ struct MarkdownWriterInlineTests {
             exact: "<b>&#11;\n"
         ),
         RunCase("Raw HTML that would be a comment", [("<!-- x -->", html), ("y", plain)], "&#32;<!-- x -->y\n"),
+        RunCase(
+            "A mail address is bare where the parser finds it",
+            [("a;", plain), ("_x@y.zz", linked(to: "mailto:_x@y.zz")), ("é", plain)],
+            "a;_x@y.zzé\n"
+        ),
+        RunCase(
+            "A mail address beside what would be part of it has brackets",
+            [
+                ("x@y.zz", linked(to: "mailto:x@y.zz")), ("a@b.cc", linked(to: "mailto:a@b.cc")), (" mailto:", plain),
+                ("x@y.zz", linked(to: "mailto:x@y.zz")), ("d", plain),
+            ],
+            "<x@y.zz><a@b.cc> mailto:<x@y.zz>d\n"
+        ),
         RunCase("Lines inside raw HTML begin without spaces", [("a", plain), ("<b\n \tc>", html)], "a<b\nc>\n"),
         RunCase("Raw HTML inside a mark", [("<div>", marked([.inlineHTML, .strong]))], "**<div>**\n"),
         RunCase("What is no HTML is text", [("<b", marked(.inlineHTML))], "<b\n"),

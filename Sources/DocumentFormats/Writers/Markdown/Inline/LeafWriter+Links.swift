@@ -42,16 +42,23 @@ extension LeafWriter {
         guard options.dialect != .commonmark, text.contains(UInt8(ascii: "@")), !text.contains(UInt8(ascii: ":")),
             text.withUnsafeBufferPointer({ MailAddressScan.isAddress($0) })
         else { return false }
-        var before: UInt8 = 0x20
-        if pair.openPiece > 0, order.pieces[Int(pair.openPiece) - 1].kind == .text {
-            before = loader.content[Int(order.pieces[Int(pair.openPiece) - 1].end) - 1]
+        // The parser looks for addresses in the whole text between two spans of another kind.
+        guard let before = textBeside(pair.openPiece - 1), let after = textBeside(pair.closePiece + 1),
+            before.last != UInt8(ascii: ":")
+        else { return false }
+        let range = before.count..<before.count + text.count
+        return (before + text + after).withUnsafeBufferPointer { MailAddressScan.ranges(in: $0).contains(range) }
+    }
+
+    /// The text of a piece, none for what is no text; `nil` for an end of a link, which may be text to the parser.
+    private func textBeside(_ index: Int32) -> ArraySlice<UInt8>? {
+        guard order.pieces.indices.contains(Int(index)) else { return [] }
+        let piece = order.pieces[Int(index)]
+        switch piece.kind {
+        case .text: return loader.content[Int(piece.start)..<Int(piece.end)]
+        case .open, .close: return pairs[Int(piece.number)].mark == .link ? nil : []
+        default: return []
         }
-        var after: UInt8 = 0x20
-        if Int(pair.closePiece) + 1 < order.pieces.count, order.pieces[Int(pair.closePiece) + 1].kind == .text {
-            after = loader.content[Int(order.pieces[Int(pair.closePiece) + 1].start)]
-        }
-        return (before == 0x20 || before == UInt8(ascii: "("))
-            && (after == 0x20 || after == UInt8(ascii: ",") || after == UInt8(ascii: ")"))
     }
 
     /// Counts mail addresses in the text outside links: the parser will make links of them whatever is done.
