@@ -89,17 +89,9 @@ struct DialectScanner {
             index += 1
             let first = content < bytes.count ? bytes[content] : 0x0A
             let isBlank = first == 0x0A || first == 0x0D
-            let line = lineStart..<lineEnd(from: content)
-            if fence != nil, isInFence(line) { continue }
-            if htmlEnd != nil, isInHTML(line) { continue }
-            let isParagraphOpen = containers.isAfterText
-            let place = containers.read(bytes, line)
-            if first == UInt8(ascii: "<"), beginsHTML(place, end: line.upperBound, isFirst: !isParagraphOpen) {
-                containers.endParagraph()
-                flush(lineStart)
-                continue
-            }
-            if isBlank || opensFence(place, end: line.upperBound) {
+            let isSimple = fence == nil && htmlEnd == nil && content == lineStart && containers.takes(first)
+            let isTaken = !isSimple && takesLine(lineStart, content, first: first)
+            if isBlank || isTaken {
                 flush(lineStart)
                 continue
             }
@@ -121,6 +113,20 @@ struct DialectScanner {
             if isHeading { flush(lineEnd(from: content)) }
         }
         flush(bytes.count)
+    }
+
+    /// Whether a line is one of fenced code or raw HTML.
+    private mutating func takesLine(_ lineStart: Int, _ content: Int, first: UInt8) -> Bool {
+        let line = lineStart..<lineEnd(from: content)
+        if fence != nil, isInFence(line) { return true }
+        if htmlEnd != nil, isInHTML(line) { return true }
+        let isParagraphOpen = containers.isAfterText
+        let place = containers.read(bytes, line)
+        if first == UInt8(ascii: "<"), beginsHTML(place, end: line.upperBound, isFirst: !isParagraphOpen) {
+            containers.endParagraph()
+            return true
+        }
+        return opensFence(place, end: line.upperBound)
     }
 
     /// Whether a list marker stands in front of the content of a line.

@@ -23,6 +23,22 @@ struct OpenContainers {
     /// Whether the line before was text, with which a line may go on that lacks markers.
     private(set) var isAfterText = false
 
+    /// Takes a line at the top of the document that begins with a letter for text, or a blank one for none, without
+    /// a look at the rest of it.
+    ///
+    /// - Parameter first: The first byte of the line.
+    /// - Returns: Whether it could be taken.
+    mutating func takes(_ first: UInt8) -> Bool {
+        guard open.isEmpty else { return false }
+        if first.isASCIILetter || first >= 0x80 {
+            isAfterText = true
+            return true
+        }
+        guard first == 0x0A || first == 0x0D else { return false }
+        isAfterText = false
+        return true
+    }
+
     /// Reads the markers of a line: closes containers, and opens others.
     mutating func read(_ bytes: Bytes, _ line: Range<Int>) -> Content {
         var cursor = Cursor(bytes, line)
