@@ -86,11 +86,7 @@ struct Conversion {
         var read = result
         var writing = settings.writing
         writing.bundleInfo = read.bundleInfo
-        // Cells of rich text hold several lines, and 10² is not 102; Markdown's own have tags for both already.
-        if !job.input.format.holdsMarkdown {
-            writing.markdown.allowsBreakTags = true
-            writing.markdown.allowsBaselineTags = true
-        }
+        writing.allowTags(forSource: job.input.format)
         switch job.outputFormat.pictures {
         case .none: sayFilesLeftOut(&read, except: nil)
         case .embedded:

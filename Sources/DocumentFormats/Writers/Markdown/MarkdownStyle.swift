@@ -91,3 +91,14 @@ public struct MarkdownStyle: Hashable, Sendable {
     /// Whether raised and lowered text has tags.
     var hasBaselineTags: Bool { allowsBaselineTags || allowsInlineHTML }
 }
+
+extension WriteOptions {
+    /// Allows the tags that text from a format needs in Markdown.
+    ///
+    /// Cells of rich text hold several lines, and 10² is not 102; Markdown's own text has tags for both already.
+    package mutating func allowTags(forSource format: DocumentFormat) {
+        guard !format.holdsMarkdown else { return }
+        markdown.allowsBreakTags = true
+        markdown.allowsBaselineTags = true
+    }
+}

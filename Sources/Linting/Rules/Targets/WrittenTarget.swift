@@ -37,6 +37,7 @@ struct WrittenTarget {
     func losses(_ reading: LintReading) -> [SubjectID: Loss] {
         var found: [SubjectID: Loss] = [:]
         var options = options
+        options.allowTags(forSource: reading.format)
         if embedsPictures { options.assets = reading.picturesBeside() }
         for loss in writer.write(reading.document, options: options).losses {
             guard let subject = loss.subjectID else { continue }
