@@ -105,6 +105,12 @@ import Testing
         #expect(text.hasSuffix("paragraph\n  \"C d\" link=\"/v\"\n"))
     }
 
+    @Test func `a block that cannot interrupt a paragraph stands apart from a definition before it`() throws {
+        let document = try MarkdownReader().read(Array("- b\n\n  [f]: t\n+\n".utf8), options: ReadOptions()).document
+        let written = MarkdownWriter().write(document, options: WriteOptions(verification: .verify))
+        #expect(written.string == "- b\n\n[f]: t\n\n+\n" && written.mismatches.isEmpty)
+    }
+
     @Test(arguments: ["```\n[a]: b\n```\n", "    [a]: b\n", "<div>\n[a]: b\n</div>\n", "x\n[a]: b\n"])
     func `what only looks like a definition is text`(_ source: String) throws {
         let text = try dump(source)

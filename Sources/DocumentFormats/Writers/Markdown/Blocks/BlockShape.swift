@@ -74,6 +74,8 @@ struct BlockShape {
         switch block.kind {
         case .paragraph: return .paragraph
         case .heading: return isSetext(index) ? .paragraph : .closed
+        // To the parser a definition is the beginning of a paragraph, which some blocks cannot interrupt.
+        case .verbatim(.linkReferenceDefinition): return .paragraph
         case .codeBlock, .thematicBreak, .frontMatter, .verbatim: return .closed
         case .htmlBlock: return HTMLBlockShape.isClosed(text(of: block)) ? .closedHTML : .openHTML
         case .blockQuote: return endsLazily(index) ? .lazyQuote : .quote
