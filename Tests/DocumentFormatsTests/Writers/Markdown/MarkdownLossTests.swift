@@ -99,7 +99,7 @@ struct MarkdownLossTests {
     func foreignText() {
         let document = makeParagraph([("\ta\u{0}b\nc\rd\u{2028}e\u{FFFC}f\u{B}", InlineAttributes())])
         let readable = MarkdownWriter().write(document, options: WriteOptions(verification: .verify))
-        #expect(readable.string == "a\u{FFFD}b&#10;c&#13;d\u{2028}e\u{FFFC}f\n")
+        #expect(readable.string == "a\u{FFFD}b&#10;c&#13;d\u{2028}e\u{FFFC}f\u{B}\n")
         #expect(readable.losses.map(\.subject) == ["control-character"])
         let exact = MarkdownWriter().write(document, options: WriteOptions(fidelity: .exact, verification: .verify))
         #expect(exact.string == "&#9;a\u{FFFD}b&#10;c&#13;d\u{2028}e\u{FFFC}f&#11;\n")

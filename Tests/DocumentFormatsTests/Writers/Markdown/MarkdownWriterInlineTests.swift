@@ -129,9 +129,9 @@ struct MarkdownWriterInlineTests {
         ),
         RunCase(
             "Raw HTML that would begin a block stands after a space",
-            [("<b>", html), ("\u{B}", plain)],
+            [("<b>", html), ("\u{C}", plain)],
             "&#32;<b>\n",
-            exact: "<b>&#11;\n"
+            exact: "<b>&#12;\n"
         ),
         RunCase("Raw HTML that would be a comment", [("<!-- x -->", html), ("y", plain)], "&#32;<!-- x -->y\n"),
         RunCase(
@@ -164,9 +164,9 @@ struct MarkdownWriterInlineTests {
             exact: "&#32; a&#32;\n&#32;b&#32;\n"
         ),
         RunCase(
-            "A line of a vertical tab or form feed alone is white space",
+            "A line of a form feed alone is white space, one of a vertical tab is text",
             [("a", strong), (" ", soft), ("\u{B}", strong), (" ", soft), ("\u{C}", plain), (" ", soft), ("b", plain)],
-            "**a**\nb\n",
+            "**a**\n**\u{B}**\nb\n",
             exact: "**a**\n**\u{B}**\n&#12;\nb\n"
         ),
         RunCase(

@@ -24,7 +24,7 @@ struct BlockShape {
     /// Whether a paragraph is white space that has no place in Markdown.
     private func isBlank(_ block: Block) -> Bool {
         guard let first = document.text[block.textRange].first else { return true }
-        guard first.isMarkdownSpace else { return false }
+        guard first.isEdgeSpace else { return false }
         var offset = block.textRange.lowerBound
         for run in document.runs[block.runRange] {
             let marks = table[run.attributes]
@@ -163,7 +163,7 @@ struct BlockShape {
     /// Whether a run is white space of which nothing is left at the end of a line.
     private func isStripped(_ marks: RunMarks, _ range: Range<Int>) -> Bool {
         options.fidelity == .readable && marks.role == .text && marks.link < 0
-            && document.text[range].allSatisfy(\.isMarkdownSpace)
+            && document.text[range].allSatisfy(\.isEdgeSpace)
     }
 
     // MARK: Lists

@@ -159,14 +159,14 @@ struct LeafLoader {
         var start = 0
         while start < bytes.count {
             let (scalar, count) = decodeScalar(bytes, at: start)
-            guard FlankingClass.isUnmarked(scalar) else { break }
+            guard FlankingClass(scalar) == .whitespace else { break }
             start += count
         }
         var end = bytes.count
         while end > start {
             var last = end - 1
             while last > start, bytes[last] & 0xC0 == 0x80 { last -= 1 }
-            guard FlankingClass.isUnmarked(decodeScalar(bytes, at: last).scalar) else { break }
+            guard FlankingClass(decodeScalar(bytes, at: last).scalar) == .whitespace else { break }
             end = last
         }
         if start > 0 { add(.space, UnsafeBufferPointer(rebasing: bytes[..<start]), marks) }
@@ -184,11 +184,11 @@ struct LeafLoader {
         {
             segments[segments.count - 1].end = end
             if segments[segments.count - 1].isStripped {
-                segments[segments.count - 1].isStripped = bytes.allSatisfy(\.isMarkdownSpace)
+                segments[segments.count - 1].isStripped = bytes.allSatisfy(\.isEdgeSpace)
             }
         } else {
             var segment = LeafSegment(kind: kind, start: start, end: end, marks: marks)
-            segment.isStripped = kind == .space && bytes.allSatisfy(\.isMarkdownSpace)
+            segment.isStripped = kind == .space && bytes.allSatisfy(\.isEdgeSpace)
             segments.append(segment)
         }
     }

@@ -191,7 +191,7 @@ struct LeafWriter {
     /// Drops white space of the text at the end of the line.
     private mutating func dropTrailingSpaces() {
         while let last = spans.last, Int(last.output + last.count) == output.count, let byte = output.last,
-            byte.isMarkdownSpace, output.count > contentStart
+            byte.isEdgeSpace, output.count > contentStart
         {
             output.removeLast()
             spans[spans.count - 1].count -= 1
@@ -206,7 +206,11 @@ struct LeafWriter {
         var end = Int(piece.end)
         let isLineStart = output.count == contentStart
         guard options.fidelity == .exact else {
-            if isLineStart { while start < end, loader.content[start].isMarkdownSpace { start += 1 } }
+            if isLineStart {
+                while start < end, loader.content[start].isEdgeSpace { start += 1 }
+                // The parser drops it at the start of a cell.
+                if start < end, loader.content[start] == 0x0B { start += emitReference(at: start) }
+            }
             return emitLiteral(start..<end)
         }
         // White space that would be stripped or would stop a delimiter is written as a reference.

@@ -25,11 +25,6 @@ package enum FlankingClass: UInt8, Sendable {
         if self == .other, Self.isDisputed(scalar) { self = .punctuation }
     }
 
-    /// Whether a scalar is white space that readable text leaves without marks.
-    ///
-    /// A vertical tab is text to delimiters, but goes from the ends of a line like any other white space.
-    static func isUnmarked(_ scalar: UInt32) -> Bool { scalar == 0x0B || FlankingClass(scalar) == .whitespace }
-
     /// Whether CommonMark 0.31 takes a scalar for punctuation that this parser does not: symbols, such as `£` and
     /// emoji, and punctuation of later versions of Unicode.
     static func isDisputed(_ scalar: UInt32) -> Bool {
@@ -114,6 +109,9 @@ extension UInt8 {
     }
     /// What the parser calls space inside tags and around destinations: HT, LF, VT, FF, CR and space.
     @inline(__always) package var isMarkdownSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
+
+    /// White space that readable text does not keep at the ends of lines. VT is a character to the parser.
+    @inline(__always) var isEdgeSpace: Bool { isMarkdownSpace && self != 0x0B }
 
     /// White space without VT and FF, which the parser takes for characters of addresses and labels.
     @inline(__always) var isSpaceOrLineEnd: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }

@@ -83,7 +83,7 @@ struct NormalLeaf {
         Array(bytes).withUnsafeBufferPointer { buffer in
             while index < bytes.endIndex {
                 let (scalar, count) = decodeScalar(buffer, at: index - bytes.startIndex)
-                if FlankingClass.isUnmarked(scalar) != isSpace {
+                if (FlankingClass(scalar) == .whitespace) != isSpace {
                     add(.text, bytes[start..<index], isSpace ? spaceMarks : marks)
                     start = index
                     isSpace.toggle()
@@ -112,10 +112,10 @@ struct NormalLeaf {
         var index = 0
         while index < pieces.count {
             if isStripped(index, beside: index - 1) {
-                while let first = pieces[index].bytes.first, first.isMarkdownSpace { pieces[index].bytes.removeFirst() }
+                while let first = pieces[index].bytes.first, first.isEdgeSpace { pieces[index].bytes.removeFirst() }
             }
             if isStripped(index, beside: index + 1) {
-                while let last = pieces[index].bytes.last, last.isMarkdownSpace { pieces[index].bytes.removeLast() }
+                while let last = pieces[index].bytes.last, last.isEdgeSpace { pieces[index].bytes.removeLast() }
             }
             if pieces[index].kind == .text, pieces[index].bytes.isEmpty {
                 pieces.remove(at: index)
