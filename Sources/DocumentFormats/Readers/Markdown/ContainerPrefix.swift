@@ -14,7 +14,7 @@ struct ContainerPrefix {
     /// The columns before the first marker or the content.
     private(set) var indent = 0
     /// The column of the content, from 0, tab stops every four columns.
-    private(set) var contentColumn = 0
+    private var contentColumn = 0
 
     /// - Complexity: O(*n*) in the bytes of the line.
     init(in bytes: UnsafeBufferPointer<UInt8>, at lineStart: Int) {

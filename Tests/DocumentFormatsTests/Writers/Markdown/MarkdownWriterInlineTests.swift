@@ -147,6 +147,12 @@ struct MarkdownWriterInlineTests {
             ],
             "<x@y.zz><a@b.cc> mailto:<x@y.zz>d\n"
         ),
+        RunCase(
+            "A line that would make a table with white space at its end",
+            [("a", plain), (" ", soft), ("-|\u{B}", plain)],
+            "a\n\\-|\u{B}\n",
+            exact: "a\n-|&#11;\n"
+        ),
         RunCase("Lines inside raw HTML begin without spaces", [("a", plain), ("<b\n \tc>", html)], "a<b\nc>\n"),
         RunCase("Raw HTML inside a mark", [("<div>", marked([.inlineHTML, .strong]))], "**<div>**\n"),
         RunCase("What is no HTML is text", [("<b", marked(.inlineHTML))], "<b\n"),

@@ -35,9 +35,8 @@ enum TableStart {
             guard index < end else { return columns }
             guard bytes[index] == UInt8(ascii: "|") else { return nil }
             index += 1
-            var rest = index
-            while rest < end, bytes[rest] == 0x20 || bytes[rest] == 0x09 { rest += 1 }
-            if rest == end { return columns }
+            skipSpaces()
+            if index == end { return columns }
         }
     }
 
