@@ -11,8 +11,8 @@ struct DefinitionKeeper {
     private let source: UnsafeBufferPointer<UInt8>
     /// Candidates with distinct labels, in the order of the source.
     private var candidates: [DefinitionCandidate] = []
-    /// Candidates whose label an earlier one has.
-    private var repeated: [(candidate: DefinitionCandidate, first: Int)] = []
+    /// Candidates whose label an earlier one has, by the number of that one.
+    private var repeated: [Int: [DefinitionCandidate]] = [:]
 
     /// - Parameter hasFootnotes: Whether the dialect has footnotes.
     /// - Complexity: O(*n*) in the candidates.
@@ -21,9 +21,9 @@ struct DefinitionKeeper {
         var labels: [String: Int] = [:]
         for var candidate in found {
             candidate.isFootnote = candidate.isFootnote && hasFootnotes
-            let label = DialectScanner.normalizedLabel(candidate.labelBytes(in: source)[...])
+            let label = LinkTail.normalizedLabel(candidate.labelBytes(in: source))
             if let first = labels[label] {
-                repeated.append((candidate, first))
+                repeated[first, default: []].append(candidate)
             } else {
                 labels[label] = candidates.count
                 candidates.append(candidate)
@@ -50,7 +50,7 @@ struct DefinitionKeeper {
             var end = candidate.label.upperBound
             while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
             let length = end - candidate.label.upperBound
-            if length > 200 { lengths[DialectScanner.normalizedLabel(candidate.labelBytes(in: source)[...])] = length }
+            if length > 200 { lengths[LinkTail.normalizedLabel(candidate.labelBytes(in: source))] = length }
         }
         guard let longest = lengths.values.max(), longest * bracketCount > expansionLimit else { return [] }
         var total = 0
@@ -68,7 +68,7 @@ struct DefinitionKeeper {
             next = offset + 1
             let isDefinition = offset + 1 < source.count && source[offset + 1] == UInt8(ascii: ":")
             guard !isDefinition,
-                let length = lengths[DialectScanner.normalizedLabel(source[start + 1..<offset])]
+                let length = lengths[LinkTail.normalizedLabel(source, start + 1..<offset)]
             else { continue }
             total += length
             if total > expansionLimit { found.append(start..<offset + 1) }
@@ -123,20 +123,37 @@ struct DefinitionKeeper {
             }
         }
         let code = SourceBlocks(tree: tree, map: map, addedLineCount: addedLineCount)
-        for (candidate, answerNode) in zip(candidates, resolved) {
-            if let answerNode, answerNode.kind == .link, !used.contains(key(answerNode, tree)) {
-                keep(candidate, map: map, &answer)
-            } else if answerNode == nil, candidate.isFootnote,
-                !code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset))
-            {
-                answer.diagnostics.append(dropped(candidate))
-            }
+        func isSource(_ candidate: DefinitionCandidate) -> Bool {
+            code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset))
         }
-        for (candidate, first) in repeated where resolved.indices.contains(first) && resolved[first] != nil {
-            guard !code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset)) else { continue }
-            reportRepeated(candidate, first: candidates[first], &answer)
+        for (number, (candidate, answerNode)) in zip(candidates, resolved).enumerated() {
+            var counting = candidate
+            var ignored = repeated[number] ?? []
+            if let answerNode, answerNode.kind == .link {
+                let key = key(answerNode, tree)
+                if !ignored.isEmpty, let first = firstDefinition(([candidate] + ignored).filter { !isSource($0) }, key) {
+                    counting = first
+                    ignored.removeAll { $0.startOffset <= first.startOffset }
+                }
+                if !used.contains(key) { keep(counting, map: map, &answer) }
+            } else if answerNode == nil {
+                if candidate.isFootnote, !isSource(candidate) { answer.diagnostics.append(dropped(candidate)) }
+                continue
+            }
+            for other in ignored where !isSource(other) { reportRepeated(other, first: counting, &answer) }
         }
         return answer
+    }
+
+    /// The first candidate whose address and title are those that the parser knows for its label: what looks like a
+    /// definition may be code, or the middle of a paragraph.
+    private func firstDefinition(_ candidates: [DefinitionCandidate], _ key: UInt64) -> DefinitionCandidate? {
+        candidates.first { candidate in
+            guard let text = DefinitionContent(candidate, in: source).definition?.text else { return false }
+            let use = [0x0A, 0x0A, UInt8(ascii: "[")] + candidate.labelBytes(in: source) + [UInt8(ascii: "]")]
+            let tree = (text + use).withUnsafeBufferPointer { CMarkParser.parse([$0], options: []) }
+            return tree.nodes.contains { $0.kind == .link && self.key($0, tree) == key }
+        }
     }
 
     /// A number for the address and title of a link. Two links of one number would hide an unused

@@ -20,7 +20,7 @@ extension DialectScanner {
     /// - Returns: The offset after the attribute, `nil` when it is none.
     mutating func afterAttribute(caret: Int, closing: Int, end: Int) -> Int? {
         let open = closing + 1
-        guard open < end else { return nil }
+        guard open < end, !refused.contains(caret) else { return nil }
         switch bytes[open] {
         case UInt8(ascii: "("):
             guard let close = payloadEnd(from: open + 1, to: end) else { return nil }
@@ -36,7 +36,7 @@ extension DialectScanner {
             return close + 1
         case UInt8(ascii: "["):
             guard let close = labelEnd(from: open + 1, to: end) else { return nil }
-            guard let number = attributeLabels[Self.normalizedLabel(bytes[open + 1..<close])] else { return nil }
+            guard let number = attributeLabels[LinkTail.normalizedLabel(bytes, open + 1..<close)] else { return nil }
             masks[number].edits += [
                 SourceEdits.Edit(range: caret..<caret + 1, replacement: [UInt8(ascii: "!")]),
                 SourceEdits.Edit(range: open + 1..<close, replacement: token.bytes(number)),
@@ -102,11 +102,11 @@ extension DialectScanner {
         for content in prescan.lineContents where content & SourcePrescan.dialectFlag != 0 {
             let caret = Int(content & ~SourcePrescan.dialectFlag)
             let end = lineEnd(from: caret)
-            guard caret + 4 < end, bytes[caret] == UInt8(ascii: "^"), bytes[caret + 1] == UInt8(ascii: "["),
+            guard !refused.contains(caret), caret + 4 < end, bytes[caret] == UInt8(ascii: "^"), bytes[caret + 1] == UInt8(ascii: "["),
                 let close = labelEnd(from: caret + 2, to: end), close + 1 < end, bytes[close + 1] == UInt8(ascii: ":")
             else { continue }
             let payload = UnsafeBufferPointer(rebasing: bytes[close + 2..<trimmedEnd(close + 2, end)])
-            let label = Self.normalizedLabel(bytes[caret + 2..<close])
+            let label = LinkTail.normalizedLabel(bytes, caret + 2..<close)
             guard let attributes = attributes(of: payload) else { continue }
             if attributeLabels[label] != nil {
                 if keepsInvalidPayloads { hideDefinition(caret..<end) }
@@ -152,11 +152,5 @@ extension DialectScanner {
                 masks[number].edits.append(.init(range: line, replacement: comment))
             }
         }
-    }
-
-    /// A label as labels are compared: letters in lower case, white space as one space, none at the ends.
-    static func normalizedLabel(_ label: some Collection<UInt8>) -> String {
-        let words = label.split(whereSeparator: { $0 <= 0x20 })
-        return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ").lowercased()
     }
 }

@@ -29,6 +29,8 @@ extension DialectScanner {
                 offset = afterComment(at: offset)
             case UInt8(ascii: "=") where hints.contains(.doubleEquals):
                 offset = afterEquals(at: offset, &scan)
+            case UInt8(ascii: ":"), UInt8(ascii: "w"):
+                offset = afterAddress(at: offset, &scan)
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 scan.highlightStart = nil
                 offset += 1
@@ -39,7 +41,7 @@ extension DialectScanner {
     }
 
     /// The bytes that may have a meaning.
-    private static let stops = ByteClass("\n\r\\`<[]$%=")
+    private static let stops = ByteClass("\n\r\\`<[]$%=:w")
 
     /// What a scan of one stretch remembers.
     struct InlineScan {
@@ -49,11 +51,25 @@ extension DialectScanner {
         /// Lengths of backtick runs, up to 63, that have no partner in the rest of the stretch.
         var unmatchedRuns: UInt64 = 0
         var highlightStart: Int?
+        /// No web address that begins before this offset has a valid host.
+        var badHostEnd = 0
         /// Open brackets: the offset, and whether `^` stands before it.
         var brackets: [(offset: Int, isAttribute: Bool)] = []
     }
 
-    // MARK: Code and raw HTML, which hide what is inside
+    // MARK: Code, raw HTML and addresses, which hide what is inside
+
+    private func afterAddress(at offset: Int, _ scan: inout InlineScan) -> Int {
+        let next = offset + 1
+        guard next < scan.end, bytes[next] == UInt8(ascii: bytes[offset] == UInt8(ascii: "w") ? "w" : "/"),
+            scan.brackets.isEmpty
+        else { return next }
+        let text = UnsafeBufferPointer(rebasing: bytes[..<scan.end])
+        guard bytes[offset] == UInt8(ascii: "w") else {
+            return AddressScan.schemeAddress(text, colon: offset)?.upperBound ?? next
+        }
+        return AddressScan.webAddress(text, at: offset, &scan.badHostEnd)?.upperBound ?? next
+    }
 
     private func afterCode(at offset: Int, _ scan: inout InlineScan) -> Int {
         let run = runLength(of: UInt8(ascii: "`"), at: offset, end: scan.end)
@@ -96,8 +112,7 @@ extension DialectScanner {
         {
             let isEmbed = offset > scan.escapeEnd && bytes[offset - 1] == UInt8(ascii: "!")
             let start = isEmbed ? offset - 1 : offset
-            addSpan(isEmbed ? .embed : .wikiLink, start..<end)
-            return end
+            if addSpan(isEmbed ? .embed : .wikiLink, start..<end) { return end }
         }
         let isAttribute = offset > scan.escapeEnd && offset > 0 && bytes[offset - 1] == UInt8(ascii: "^")
         scan.brackets.append((offset, isAttribute && hints.contains(.caretBracket)))
@@ -142,9 +157,23 @@ extension DialectScanner {
         if open.isAttribute {
             return afterAttribute(caret: open.offset - 1, closing: offset, end: scan.end) ?? next
         }
-        guard bytes[next] == UInt8(ascii: "(") else { return next }
-        // What an address and a title hold has no meaning of its own.
-        return LinkTail.scan(UnsafeBufferPointer(rebasing: bytes[..<scan.end]), at: next) ?? next
+        // What an address, a title and the label of a reference hold has no meaning of its own.
+        let text = UnsafeBufferPointer(rebasing: bytes[..<scan.end])
+        switch bytes[next] {
+        case UInt8(ascii: "("): return LinkTail.scan(text, at: next) ?? next
+        case UInt8(ascii: "["): return afterReference(text, at: next) ?? next
+        default: return next
+        }
+    }
+
+    /// The offset after a label that is defined.
+    private mutating func afterReference(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        guard let label = LinkTail.scanLabel(text, at: offset),
+            Self.stops.firstOffset(in: text, from: label.content.lowerBound, to: label.content.upperBound)
+                < label.content.upperBound,
+            definedLabels.contains(LinkTail.normalizedLabel(text, label.content))
+        else { return nil }
+        return label.end
     }
 
     // MARK: Math, comments, highlights
@@ -158,8 +187,7 @@ extension DialectScanner {
         guard content < end else { return content }
         if run == 2 {
             guard let close = offsetOfPair(dollar, from: content, to: end), close > content else { return content }
-            addSpan(.math, offset..<close + 2)
-            return close + 2
+            return addSpan(.math, offset..<close + 2) ? close + 2 : content
         }
         let isCode = bytes[content] == UInt8(ascii: "`")
         guard bytes[content] > 0x20, offset == 0 || !isAlphanumeric(bytes[offset - 1]) else { return content }
@@ -174,8 +202,7 @@ extension DialectScanner {
                     && (index + 1 >= end || !isDigit(bytes[index + 1]))
                     && (!isCode || index > content + 1 && bytes[index - 1] == UInt8(ascii: "`"))
                 guard isClosed else { return content }
-                addSpan(.math, offset..<index + 1)
-                return index + 1
+                return addSpan(.math, offset..<index + 1) ? index + 1 : content
             default: break
             }
             index += 1
@@ -187,10 +214,9 @@ extension DialectScanner {
         let percent = UInt8(ascii: "%")
         let end = lineEnd(from: offset)
         guard offset + 1 < end, bytes[offset + 1] == percent else { return offset + 1 }
-        guard let close = offsetOfPair(percent, from: offset + 2, to: end), close > offset + 2 else {
-            return offset + 2
-        }
-        addSpan(.comment, offset..<close + 2)
+        guard let close = offsetOfPair(percent, from: offset + 2, to: end), close > offset + 2,
+            addSpan(.comment, offset..<close + 2)
+        else { return offset + 2 }
         return close + 2
     }
 
@@ -199,7 +225,7 @@ extension DialectScanner {
     private mutating func afterEquals(at offset: Int, _ scan: inout InlineScan) -> Int {
         let run = runLength(of: UInt8(ascii: "="), at: offset, end: scan.end)
         let next = offset + run
-        guard run == 2 else { return next }
+        guard run == 2, !refused.contains(offset) else { return next }
         let spaceBefore = offset == 0 || bytes[offset - 1] <= 0x20
         let spaceAfter = next >= scan.end || bytes[next] <= 0x20
         if let start = scan.highlightStart, !spaceBefore {
@@ -213,8 +239,11 @@ extension DialectScanner {
         return next
     }
 
-    private mutating func addSpan(_ span: VerbatimSpan, _ range: Range<Int>) {
+    /// - Returns: `false` for one that was refused before.
+    private mutating func addSpan(_ span: VerbatimSpan, _ range: Range<Int>) -> Bool {
+        guard !refused.contains(range.lowerBound) else { return false }
         addToken(.span(span), range, partner: nil)
+        return true
     }
 
     private mutating func addToken(_ kind: Mask.Kind, _ range: Range<Int>, partner: Int?) {

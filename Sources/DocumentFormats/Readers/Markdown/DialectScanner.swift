@@ -9,9 +9,17 @@ struct DialectScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     let hints: SourcePrescan.Hints
     let token: MaskToken
+    /// Where spans and blocks were found before that the parser took for something else.
+    let refused: Set<Int>
     var masks: [Mask] = []
     /// Numbers of the masks of attribute definitions by their normalised label.
     var attributeLabels: [String: Int] = [:]
+
+    private let definitions: [DefinitionCandidate]
+    /// Normalised labels of what looks like a link reference definition.
+    private(set) lazy var definedLabels = Set(
+        definitions.lazy.filter { !$0.isFootnote }.map { [bytes] in LinkTail.normalizedLabel($0.labelBytes(in: bytes)) }
+    )
 
     /// Whether attributes whose payload is no JSON5 are attributes too.
     private(set) var keepsInvalidPayloads = false
@@ -34,10 +42,16 @@ struct DialectScanner {
 
     private var htmlEnd: HTMLEnd?
 
+    /// - Parameter refused: The offsets of masks of an earlier scan that stood where they mean nothing; what they
+    ///   hid is looked at in this one.
     /// - Complexity: O(*n*) in the bytes.
-    static func scan(_ bytes: UnsafeBufferPointer<UInt8>, prescan: SourcePrescan) -> MaskSet {
+    static func scan(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        prescan: SourcePrescan,
+        without refused: Set<Int> = []
+    ) -> MaskSet {
         guard !prescan.hints.isEmpty, let token = MaskToken(unusedIn: bytes) else { return .none }
-        var scanner = DialectScanner(bytes: bytes, hints: prescan.hints, token: token)
+        var scanner = DialectScanner(bytes: bytes, prescan, hints: prescan.hints, token: token, refused: refused)
         if prescan.hints.contains(.caretBracket) { scanner.scanAttributeDefinitions(prescan) }
         scanner.scanBlocks(prescan)
         scanner.finishAttributeDefinitions()
@@ -51,10 +65,11 @@ struct DialectScanner {
     static func scanAttributes(
         _ bytes: UnsafeBufferPointer<UInt8>,
         prescan: SourcePrescan,
-        isInlineOnly: Bool
+        isInlineOnly: Bool,
+        without refused: Set<Int> = []
     ) -> MaskSet {
         guard prescan.hints.contains(.caretBracket), let token = MaskToken(unusedIn: bytes) else { return .none }
-        var scanner = DialectScanner(bytes: bytes, hints: .caretBracket, token: token)
+        var scanner = DialectScanner(bytes: bytes, prescan, hints: .caretBracket, token: token, refused: refused)
         scanner.keepsInvalidPayloads = true
         if isInlineOnly {
             scanner.scanInlines(0..<bytes.count)
@@ -66,10 +81,18 @@ struct DialectScanner {
         return MaskSet(masks: scanner.masks, token: token)
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>, hints: SourcePrescan.Hints, token: MaskToken) {
+    private init(
+        bytes: UnsafeBufferPointer<UInt8>,
+        _ prescan: SourcePrescan,
+        hints: SourcePrescan.Hints,
+        token: MaskToken,
+        refused: Set<Int>
+    ) {
         self.bytes = bytes
+        definitions = prescan.definitions
         self.hints = hints
         self.token = token
+        self.refused = refused
     }
 
     // MARK: Lines
@@ -197,6 +220,7 @@ struct DialectScanner {
     /// Finds a verbatim block that begins on this line and returns the offset of the end of its last line.
     private mutating func scanVerbatimBlock(_ prefix: ContainerPrefix, lineStart: Int, end: Int) -> Int? {
         let start = prefix.contentOffset
+        guard !refused.contains(start) else { return nil }
         if hints.contains(.tripleColon), runLength(of: UInt8(ascii: ":"), at: start, end: end) >= 3 {
             addBlock(.containerFence, range: start..<end, text: Array(bytes[start..<trimmedEnd(start, end)]))
             return end

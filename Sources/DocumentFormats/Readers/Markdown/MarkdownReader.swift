@@ -102,8 +102,10 @@ private struct MarkdownReading {
     private var frontMatter: FrontMatter?
     private var parserOptions: CMarkOptions
 
-    /// How often a source is parsed again without masks that failed, before all are given up.
-    private static let maximumParseCount = 4
+    /// How often a source is looked through for masks, each time without those that failed.
+    private static let maximumScanCount = 6
+    /// How often a source is parsed before all masks are given up.
+    private static let maximumParseCount = 8
 
     init(source: UnsafeBufferPointer<UInt8>, options: ReadOptions, inline: InlineOnlySource?) throws(ReadError) {
         self.source = source
@@ -111,7 +113,7 @@ private struct MarkdownReading {
         self.inline = inline
         parserOptions = options.foundation != nil ? .foundation : options.dialect == .commonmark ? [] : .gfm
         if options.foundation?.recordsInlineSources == true { parserOptions.insert(.copiesInlinePositions) }
-        if source.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+        if source.starts(with: Self.byteOrderMark) { start = 3 }
         if isNotes, let found = FrontMatter.scan(source, at: start) {
             frontMatter = found
             start = found.endOffset
@@ -124,21 +126,20 @@ private struct MarkdownReading {
         let prescan = try SourcePrescan(source, from: start, limits: options.limits)
         // The parser goes through the whole tree twice for footnotes.
         if !prescan.mayHaveFootnotes { parserOptions.remove(.footnotes) }
-        var masks = findMasks(prescan)
         var keeper = DefinitionKeeper(
             prescan.definitions,
             source: source,
             hasFootnotes: options.foundation == nil && options.dialect != .commonmark
         )
         let literalUses = keeper.usesOverLimit(bracketCount: prescan.bracketCount)
-        masks.addLiterals(literalUses, source: source)
-        if parserOptions.contains(.footnotes) { masks.addLiterals(prescan.references.found, source: source) }
         // Foundation drops definitions, used or not.
         if options.foundation != nil { keeper = DefinitionKeeper([], source: source, hasFootnotes: false) }
+        var refused: Set<Int> = []
+        var masks = findMasks(prescan, literalUses: literalUses, without: refused)
         var givenUp: Set<Int> = []
         for attempt in 1...Self.maximumParseCount {
             if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
-            let edits = SourceEdits(masks.edits(without: givenUp))
+            let edits = SourceEdits(masks.edits(without: givenUp) + keptMark(isFirst: keeper.addedText.isEmpty))
             let lowering = try lowered(
                 lineStarts: prescan.lineStarts,
                 masks: masks,
@@ -156,7 +157,12 @@ private struct MarkdownReading {
                 result.definitions = prescan.definitions
                 return result
             }
-            givenUp.formUnion(lowering.failed)
+            if attempt < Self.maximumScanCount {
+                refused.formUnion(lowering.failed.map { masks.masks[$0].offset })
+                masks = findMasks(prescan, literalUses: literalUses, without: refused)
+            } else {
+                givenUp.formUnion(lowering.failed)
+            }
         }
         // Not reached: the last attempt has no masks that could fail.
         return ReadResult(document: AttributedDocument(), diagnostics: [])
@@ -174,11 +180,32 @@ private struct MarkdownReading {
         }
     }
 
-    private func findMasks(_ prescan: SourcePrescan) -> MaskSet {
-        guard let foundation = options.foundation else {
-            return isNotes ? DialectScanner.scan(source, prescan: prescan) : .none
+    /// The parser drops a byte order mark at the start of its text. Ours is gone by then, so what stands there is
+    /// text: it gets another one in front, to be dropped.
+    private func keptMark(isFirst: Bool) -> [SourceEdits.Edit] {
+        guard isFirst, source[start...].starts(with: Self.byteOrderMark) else { return [] }
+        return [.init(range: start..<start, replacement: Self.byteOrderMark)]
+    }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    private func findMasks(_ prescan: SourcePrescan, literalUses: [Range<Int>], without refused: Set<Int>) -> MaskSet {
+        var masks = MaskSet.none
+        if let foundation = options.foundation {
+            masks = DialectScanner.scanAttributes(
+                source,
+                prescan: prescan,
+                isInlineOnly: foundation.isInlineOnly,
+                without: refused
+            )
+        } else if isNotes {
+            masks = DialectScanner.scan(source, prescan: prescan, without: refused)
         }
-        return DialectScanner.scanAttributes(source, prescan: prescan, isInlineOnly: foundation.isInlineOnly)
+        masks.addLiterals(literalUses, source: source, without: refused)
+        if parserOptions.contains(.footnotes) {
+            masks.addLiterals(prescan.references.found, source: source, without: refused)
+        }
+        return masks
     }
 
     private func lowered(

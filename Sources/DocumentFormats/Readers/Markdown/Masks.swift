@@ -114,8 +114,13 @@ struct MaskSet {
 
     static let none = MaskSet()
 
-    /// Adds masks that make ranges of the source plain text.
-    mutating func addLiterals(_ ranges: [Range<Int>], source: UnsafeBufferPointer<UInt8>) {
+    /// Adds masks that make ranges of the source plain text, but for those that were refused.
+    mutating func addLiterals(
+        _ ranges: [Range<Int>],
+        source: UnsafeBufferPointer<UInt8>,
+        without refused: Set<Int>
+    ) {
+        let ranges = ranges.filter { !refused.contains($0.lowerBound) }
         guard !ranges.isEmpty else { return }
         if token == nil { token = MaskToken(unusedIn: source) }
         guard let token else { return }

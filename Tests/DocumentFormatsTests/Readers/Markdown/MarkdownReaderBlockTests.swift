@@ -8,6 +8,8 @@ import Testing
         ("\n", ""),
         ("# T", "heading level=1\n  \"T\"\n"),
         ("\u{FEFF}# T\n", "heading level=1\n  \"T\"\n"),
+        ("\u{FEFF}\u{FEFF}# T\n", "paragraph\n  \"\\u{FEFF}# T\"\n"),
+        ("---\na: 1\n---\n\u{FEFF}_b_", "front-matter format=yaml\n  \"a: 1\\n\"\nparagraph\n  \"\\u{FEFF}_b_\"\n"),
         ("#\n", "heading level=1\n"),
         ("a\nb\n=\n", "heading level=1\n  \"a\"\n  \" \" soft-break\n  \"b\"\n"),
         ("> a\nb\n", "block-quote\n  paragraph\n    \"a\"\n    \" \" soft-break\n    \"b\"\n"),

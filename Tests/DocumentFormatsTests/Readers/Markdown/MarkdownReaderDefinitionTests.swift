@@ -111,6 +111,24 @@ import Testing
         #expect(written.string == "- b\n\n[f]: t\n\n+\n" && written.mismatches.isEmpty)
     }
 
+    @Test func `a rule right below a definition is not made of the dashes that underline a heading`() throws {
+        let document = try MarkdownReader().read(Array("[a]: b\n***\n".utf8), options: ReadOptions()).document
+        let written = MarkdownWriter().write(document, options: WriteOptions(verification: .verify))
+        #expect(written.string == "[a]: b\n***\n" && written.mismatches.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("    [a]: b\n\n[a]: /u\n", "[a]: /u"), ("x `\n[a]: b `\n\n[a]: /u\n", "[a]: /u"),
+        ("[a]: b c\n\n    [a]: d\n\n[a]: /u\n[a]: e\n", nil), ("[a]:\n\n[a\u{10}]: /u\n", "[a\u{10}]: /u"),
+        ("[a]: /u\n\n    [a]: b\n", "[a]: /u"),
+    ])
+    func `the definition that counts is told from what looks like one`(source: String, text: String?) throws {
+        let document = try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).document
+        let kept = document.blocks.filter { $0.kind == .verbatim(.linkReferenceDefinition) }
+        #expect(kept.map { document.string(of: $0) } == (text.map { [$0] } ?? []))
+        #expect(try diagnostics(source) == (text == nil ? ["repeated-definition 30"] : []))
+    }
+
     @Test(arguments: ["```\n[a]: b\n```\n", "    [a]: b\n", "<div>\n[a]: b\n</div>\n", "x\n[a]: b\n"])
     func `what only looks like a definition is text`(_ source: String) throws {
         let text = try dump(source)

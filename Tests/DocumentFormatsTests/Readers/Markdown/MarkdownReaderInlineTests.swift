@@ -83,6 +83,29 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         #expect(try runs(source) == expected)
     }
 
+    /// What the parser takes for an address or a label hides spans, and nothing after it.
+    @Test(arguments: [
+        ("ftp://a` %%b%% `", ["\"ftp://a`\" link=\"ftp://a`\"", "\" \"", "\"%%b%%\" verbatim=comment", "\" `\""]),
+        (
+            "http://a%% `%%b%%",
+            ["\"http://a%%\" link=\"http://a%%\"", "\" `\"", "\"%%b%%\" verbatim=comment"]
+        ),
+        (
+            "www.a.b/$ $c$",
+            ["\"www.a.b/$\" link=\"http://www.a.b/$\"", "\" \"", "\"$c$\" verbatim=math"]
+        ),
+        ("[http://a` %%b` c%%", ["\"[http://a\"", "\" %%b\" code", "\" c%%\""]),
+        (
+            "[a][b`c] %%d%% `\n\n[b`c]: /u",
+            ["\"a\" link=\"/u\"", "\" \"", "\"%%d%%\" verbatim=comment", "\" `\""]
+        ),
+        ("[a](u==b) ==c==", ["\"a\" link=\"u==b\"", "\" \"", "\"c\" highlight"]),
+        ("==a `b== c` ==d==", ["\"==a \"", "\"b== c\" code", "\" \"", "\"d\" highlight"]),
+    ])
+    func `a span that is none hides no other one`(_ source: String, _ expected: [String]) throws {
+        #expect(try runs(source) == expected)
+    }
+
     @Test(arguments: [
         ("| $x \\| y$ | [[a\\|b]] |", ["\"$x | y$\" verbatim=math", "\"[[a|b]]\" verbatim=wiki-link"]),
         ("%%a\\|b%%|`$a\\|b$`", ["\"%%a|b%%\" verbatim=comment", "\"$a|b$\" code"]),

@@ -99,6 +99,21 @@ struct MarkdownWriterBlockTests {
             }
         },
         BlockCase(
+            "Text that would make an open task a done one begins below the box",
+            "- [ ] # [&#120;]\n- [ ] \n  [#](<[x] #>)\n"
+        ) { builder in
+            builder.add(.unorderedList(marker: .hyphen, isTight: true)) { builder in
+                builder.add(.listItem(ordinal: 1, task: .open)) { $0.add(.paragraph, "# [x]") }
+                builder.add(.listItem(ordinal: 2, task: .open)) { builder in
+                    builder.openBlock(.paragraph)
+                    var attributes = InlineAttributes()
+                    attributes.link = Link(destination: "[x] #")
+                    builder.append("#", attributes: builder.intern(attributes))
+                    builder.closeBlock()
+                }
+            }
+        },
+        BlockCase(
             "A line of empty markers is no rule, and its list keeps the other marker",
             "* * +\n\n    + a\n",
             losses: ["list-delimiter"]

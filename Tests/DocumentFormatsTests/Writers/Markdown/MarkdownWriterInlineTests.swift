@@ -175,6 +175,7 @@ struct MarkdownWriterInlineTests {
             "**a**\n**\u{B}**\nb\n",
             exact: "**a**\n**\u{B}**\n&#12;\nb\n"
         ),
+        RunCase("U+FEFF at the start is no byte order mark", [("\u{FEFF}a\u{FEFF}", plain)], "&#65279;a\u{FEFF}\n"),
         RunCase(
             "Line ends on both sides of a bracket are two",
             [
@@ -256,6 +257,7 @@ struct MarkdownWriterLinkTests {
         LinkCase("https://h.example/a.", "https://h.example/a.", "<https://h.example/a.>"),
         LinkCase("www.h.example", "http://www.h.example", "www.h.example"),
         LinkCase("me@h.example", "mailto:me@h.example", "me@h.example"),
+        LinkCase("me@.h", "mailto:me@.h", "me@.h"),
         LinkCase("tel:1", "tel:1", "<tel:1>"),
         LinkCase("tel:1&amp;", "tel:1&amp;", "[tel:1\\&amp;](tel:1&amp;amp;)"),
     ]

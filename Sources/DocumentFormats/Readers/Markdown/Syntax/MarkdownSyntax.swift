@@ -35,7 +35,7 @@ package struct MarkdownSyntax {
             candidates.map { candidate in
                 let label = candidate.labelBytes(in: bytes).dropFirst(candidate.isFootnote ? 1 : 0)
                 return Definition(
-                    label: Array(label).withUnsafeBufferPointer { LinkTail.normalizedLabel($0, 0..<$0.count) },
+                    label: LinkTail.normalizedLabel(Array(label)),
                     range: candidate.startOffset..<candidate.label.upperBound + 1,
                     isFootnote: candidate.isFootnote
                 )
@@ -55,7 +55,7 @@ package struct MarkdownSyntax {
 
     /// Whether a definition of this kind has the label.
     package func isDefined(_ label: [UInt8], isFootnote: Bool) -> Bool {
-        let label = label.withUnsafeBufferPointer { LinkTail.normalizedLabel($0, 0..<$0.count) }
+        let label = LinkTail.normalizedLabel(label)
         return isFootnote
             ? simulator.inlines.footnoteLabels.contains(label) : simulator.inlines.referenceLabels.contains(label)
     }

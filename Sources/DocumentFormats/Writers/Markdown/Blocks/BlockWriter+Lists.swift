@@ -105,7 +105,11 @@ extension BlockWriter {
 
     /// After a box the line goes on with text; any other block begins on the next line.
     private mutating func finishBoxLine(_ index: BlockIndex) {
-        if shape.beginsWithText(index) { return }
+        if !shape.beginsWithText(index) { endBoxLine() }
+    }
+
+    /// Ends a line after a box: what belongs to the item begins on the next one.
+    mutating func endBoxLine() {
         lines.endLine()
         stack[stack.count - 1].hasBox = false
     }

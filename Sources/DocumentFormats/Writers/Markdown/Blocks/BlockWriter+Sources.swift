@@ -66,9 +66,8 @@ extension BlockWriter {
     /// Writes a rule of a character that neither underlines the text above nor runs on from list markers.
     mutating func writeThematicBreak(_ index: BlockIndex) {
         var taken = Set(lines.line.filter { $0 != 0x20 })
-        if isInTightItem, let before = previous, shape.role(before) != .closed { taken.insert(UInt8(ascii: "-")) }
         if lines.bytes.isEmpty, avoidsFrontMatter { taken.insert(UInt8(ascii: "-")) }
-        join(index)
+        if let adjacent = join(index), shape.role(adjacent) != .closed { taken.insert(UInt8(ascii: "-")) }
         let choices = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_")]
         let byte = choices.first { !taken.contains($0) } ?? UInt8(ascii: "_")
         lines.beginLine()

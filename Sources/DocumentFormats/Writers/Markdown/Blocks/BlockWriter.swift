@@ -134,14 +134,22 @@ struct BlockWriter {
     }
 
     /// Writes the blank line between the last block and this one, where there is one.
-    mutating func join(_ index: BlockIndex) {
+    ///
+    /// - Returns: The block on the line right above, if nothing stands between.
+    @discardableResult
+    mutating func join(_ index: BlockIndex) -> BlockIndex? {
+        var adjacent = previous
         if let before = previous, !isInTightItem {
             let isAdjacent = (isVerbatim(before) || isVerbatim(index)) && wereAdjacent(before, index)
-            if !isAdjacent { separate() }
+            if !isAdjacent {
+                separate()
+                adjacent = nil
+            }
         }
         isAfterUnclosedHTML = false
         if let before = previous, isList(before) { listBefore = before } else { listBefore = nil }
         previous = index
+        return adjacent
     }
 
     /// Writes a blank line unless it would be part of what stands before it.
@@ -229,10 +237,12 @@ struct BlockWriter {
     // MARK: Leaves
 
     /// What the place of a leaf asks of its first line.
-    private func surroundings(_ place: LeafPlace) -> LeafWriter.Surroundings {
+    private func surroundings(of index: BlockIndex, _ place: LeafPlace) -> LeafWriter.Surroundings {
         var result = LeafWriter.Surroundings(place: place)
+        if !fullyEscaped.isEmpty { result.escapesEverything = fullyEscaped.contains(index) }
         if let column = options.markdown.wrapColumn { result.width = max(1, column - lines.prefix.count) }
         result.avoidsFrontMatter = avoidsFrontMatter && lines.bytes.isEmpty
+        result.beginsDocument = lines.bytes.isEmpty
         if let item = stack.last, case .listItem(_, let task) = document.blocks[item.index].kind, item.previous == nil {
             (result.bullet, result.bulletCount) = bulletsBefore
             result.isItemStart = task == nil && isAfterLoneMarker
@@ -246,9 +256,13 @@ struct BlockWriter {
     mutating func prepareLeaf(_ index: BlockIndex, _ place: LeafPlace) {
         let block = document.blocks[index]
         countLosses(block, at: index)
-        var surroundings = surroundings(place)
-        if !fullyEscaped.isEmpty { surroundings.escapesEverything = fullyEscaped.contains(index) }
-        if !leaf.write(block, of: document, surroundings) { unsolved.append(index) }
+        let surroundings = surroundings(of: index, place)
+        var isSolved = leaf.write(block, of: document, surroundings)
+        if surroundings.isAfterOpenBox, leaf.hasDoneBox {
+            endBoxLine()
+            isSolved = leaf.write(block, of: document, self.surroundings(of: index, place))
+        }
+        if !isSolved { unsolved.append(index) }
         if leaf.beginsWithReference { spacedLeaves.insert(index) }
         for loss in leaf.losses { losses.add(loss, block: index) }
     }
@@ -347,7 +361,7 @@ enum DefinedLabels {
         var labels: Set<String> = []
         for block in document.blocks {
             guard case .footnoteDefinition(let label) = block.kind else { continue }
-            labels.insert(FootnoteLabel.normalized(FootnoteLabel.spelled(label)))
+            labels.insert(LinkTail.normalizedLabel(FootnoteLabel.spelled(label)))
         }
         return labels
     }

@@ -11,11 +11,6 @@ enum FootnoteLabel {
         return bytes.isEmpty ? [UInt8(ascii: "-")] : bytes
     }
 
-    /// A label as labels are compared.
-    static func normalized(_ label: [UInt8]) -> String {
-        label.withUnsafeBufferPointer { LinkTail.normalizedLabel($0, 0..<$0.count) }
-    }
-
     /// Whether a label can stand as it is.
     static func isSpelledAsIs(_ label: String) -> Bool {
         !label.isEmpty && label.utf8.allSatisfy { !$0.endsFootnoteLabel }

@@ -284,7 +284,7 @@ struct LeafLoader {
     /// A reference without a definition is read as text, so it is written as that.
     private mutating func loadFootnote(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks, _ label: String) {
         let spelled = FootnoteLabel.spelled(label)
-        guard !definedFootnotes.contains(FootnoteLabel.normalized(spelled)) else { return add(.footnote, bytes, marks) }
+        guard !definedFootnotes.contains(LinkTail.normalizedLabel(spelled)) else { return add(.footnote, bytes, marks) }
         losses.append(.undefinedFootnote)
         var marks = marks
         marks.object = -1

@@ -13,7 +13,7 @@ extension LeafWriter {
             guard piece.kind == .text, link.title == nil else { continue }
             let text = loader.content[Int(piece.start)..<Int(piece.end)]
             pairs[index].linkForm = linkForm(text, destination: link.destination)
-            if pairs[index].linkForm == .angle, canStandAsMail(pair, text) { pairs[index].linkForm = .bareMail }
+            if isMail(text, link.destination), canStandAsMail(pair, text) { pairs[index].linkForm = .bareMail }
         }
     }
 
@@ -29,12 +29,12 @@ extension LeafWriter {
         {
             return .bare
         }
-        if text.count + 7 == destination.utf8.count, destination.utf8.starts(with: "mailto:".utf8),
-            destination.utf8.dropFirst(7).elementsEqual(text), canStandInAngles(text, PointyScan.mailAddress)
-        {
-            return .angle
-        }
-        return .inline
+        return isMail(text, destination) && canStandInAngles(text, PointyScan.mailAddress) ? .angle : .inline
+    }
+
+    private func isMail(_ text: ArraySlice<UInt8>, _ destination: String) -> Bool {
+        text.count + 7 == destination.utf8.count && destination.utf8.starts(with: "mailto:".utf8)
+            && destination.utf8.dropFirst(7).elementsEqual(text)
     }
 
     /// Whether the parser finds exactly this mail address where it stands between its neighbours.
@@ -123,7 +123,8 @@ extension LeafWriter {
         let piece = order.pieces[Int(pairs[pair].openPiece) + 1]
         let text = loader.content[Int(piece.start)..<Int(piece.end)]
         let destination = table.links[Int(pairs[pair].object)].destination
-        if text.elementsEqual(destination.utf8), canStandInAngles(text, PointyScan.address) { return .angle }
-        return pairs[pair].linkForm == .bareMail ? .angle : .inline
+        let scan = isMail(text, destination) ? PointyScan.mailAddress : PointyScan.address
+        let canBeAngle = isMail(text, destination) || text.elementsEqual(destination.utf8)
+        return canBeAngle && canStandInAngles(text, scan) ? .angle : .inline
     }
 }

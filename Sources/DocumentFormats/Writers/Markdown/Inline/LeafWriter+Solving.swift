@@ -15,6 +15,8 @@ extension LeafWriter {
         var bullet: UInt8 = 0
         var bulletCount = 0
         var avoidsFrontMatter = false
+        /// Whether nothing stands before the leaf.
+        var beginsDocument = false
         /// The greatest length of a line in characters; 0 for any.
         var width = 0
         /// Whether every byte is escaped that could be syntax anywhere.
@@ -205,7 +207,8 @@ extension LeafWriter {
                     isAfterBox: surroundings.isAfterBox,
                     bullet: surroundings.bullet,
                     bulletCount: surroundings.bulletCount,
-                    avoidsFrontMatter: surroundings.avoidsFrontMatter
+                    avoidsFrontMatter: surroundings.avoidsFrontMatter,
+                    beginsDocument: surroundings.beginsDocument && number == 0
                 )
                 let previous = number > 0 ? lineStarts[number - 1] : nil
                 if let hazard = LineStart.hazard(bytes, at: start, previous: previous, context) {
@@ -218,12 +221,25 @@ extension LeafWriter {
 
     /// Notes the letters of boxes on the first line.
     private func noteDoneBoxes(_ hazards: inout [Int]) {
-        var index = 1
+        var start = 1
+        while let letter = doneBox(from: start) {
+            if isLiteral(letter) { hazards.append(letter) }
+            start = letter + 1
+        }
+    }
+
+    /// Whether the box of a task on the first line is left, in code or an address.
+    var hasDoneBox: Bool { doneBox(from: 1) != nil }
+
+    /// The letter of the next box of a task that is done on the first line.
+    private func doneBox(from start: Int) -> Int? {
+        var index = start
         while index + 1 < output.count, output[index] != 0x0A {
             let isBox = output[index - 1] == UInt8(ascii: "[") && output[index + 1] == UInt8(ascii: "]")
-            if isBox, output[index] | 0x20 == UInt8(ascii: "x"), isLiteral(index) { hazards.append(index) }
+            if isBox, output[index] | 0x20 == UInt8(ascii: "x") { return index }
             index += 1
         }
+        return nil
     }
 
     /// Carets of the text right before a link: Apple's parsers would take the link's address for attributes.

@@ -15,6 +15,8 @@ struct LineContext {
     var bulletCount: Int
     /// Whether the line must not look like the fence of front matter.
     var avoidsFrontMatter: Bool
+    /// Whether nothing stands before the line, where U+FEFF would be taken for a byte order mark.
+    var beginsDocument = false
 }
 
 /// Finds what a line would be taken for.
@@ -26,6 +28,7 @@ enum LineStart {
         var table = [UInt8](repeating: 0, count: 256)
         for byte in "#>-+*=_`~<[|:$%^".utf8 { table[Int(byte)] = 1 }
         for byte in "0123456789".utf8 { table[Int(byte)] = 1 }
+        table[Int(byteOrderMark[0])] = 1
         return table
     }()
 
@@ -68,9 +71,13 @@ enum LineStart {
         case UInt8(ascii: "<"): return HTMLBlockStart.scan(bytes, start, end, isFirst: context.isFirst) ? start : nil
         case UInt8(ascii: "["): return definitionStart(bytes, start, end, context)
         case 0x30...0x39: return orderedMarker(bytes, start, end, context)
+        case byteOrderMark[0]:
+            return context.beginsDocument && bytes[start..<end].starts(with: byteOrderMark) ? start : nil
         default: return nil
         }
     }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     // MARK: Lists and rules
 

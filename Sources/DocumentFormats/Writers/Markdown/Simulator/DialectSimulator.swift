@@ -61,27 +61,25 @@ struct DialectSimulator {
     /// - Returns: Whether there was any span.
     private mutating func runMasked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let prescan = try? SourcePrescan(bytes, from: 0, limits: Self.limits) else { return false }
-        let set =
-            spans == .notes
-            ? DialectScanner.scan(bytes, prescan: prescan)
-            : DialectScanner.scanAttributes(bytes, prescan: prescan, isInlineOnly: true)
-        guard !set.masks.isEmpty else { return false }
-        var givenUp: Set<Int> = []
-        for _ in 0..<3 {
-            let failed = run(bytes, set, givenUp)
+        var refused: Set<Int> = []
+        for _ in 0..<Self.maximumScanCount {
+            let set =
+                spans == .notes
+                ? DialectScanner.scan(bytes, prescan: prescan, without: refused)
+                : DialectScanner.scanAttributes(bytes, prescan: prescan, isInlineOnly: true, without: refused)
+            guard !set.masks.isEmpty else { return false }
+            let failed = run(bytes, set)
             if failed.isEmpty { return true }
-            givenUp.formUnion(failed)
+            refused.formUnion(failed)
         }
         return false
     }
 
-    /// Runs with the masks that are still believed in and returns those that failed.
-    private mutating func run(
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        _ set: MaskSet,
-        _ givenUp: Set<Int>
-    ) -> Set<Int> {
-        let edits = SourceEdits(set.edits(without: givenUp))
+    private static var maximumScanCount: Int { 5 }
+
+    /// Runs with masks and returns the offsets of those that failed.
+    private mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, _ set: MaskSet) -> Set<Int> {
+        let edits = SourceEdits(set.edits(without: []))
         let masked = edits.apply(to: bytes, from: 0)
         masked.withUnsafeBufferPointer { inlines.run($0) }
         let map = EditMap(edits)
@@ -91,11 +89,9 @@ struct DialectSimulator {
         }
         var failed: Set<Int> = []
         placed.removeAll(keepingCapacity: true)
-        for (number, mask) in set.masks.enumerated() where !givenUp.contains(number) {
-            if !place(mask) {
-                failed.insert(number)
-                if let partner = mask.partner { failed.insert(partner) }
-            }
+        for mask in set.masks where !place(mask) {
+            failed.insert(mask.offset)
+            if let partner = mask.partner { failed.insert(set.masks[partner].offset) }
         }
         if !placed.isEmpty {
             tokens += placed

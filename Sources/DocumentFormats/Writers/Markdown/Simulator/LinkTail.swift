@@ -127,4 +127,8 @@ enum LinkTail {
         // Lower case of upper case joins what full case folding joins, such as sharp s and double s.
         return String(decoding: folded, as: UTF8.self).uppercased().lowercased()
     }
+
+    static func normalizedLabel(_ label: [UInt8]) -> String {
+        label.withUnsafeBufferPointer { normalizedLabel($0, 0..<$0.count) }
+    }
 }
