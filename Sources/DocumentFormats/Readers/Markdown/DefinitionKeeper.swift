@@ -131,7 +131,8 @@ struct DefinitionKeeper {
             var ignored = repeated[number] ?? []
             if let answerNode, answerNode.kind == .link {
                 let key = key(answerNode, tree)
-                if !ignored.isEmpty, let first = firstDefinition(([candidate] + ignored).filter { !isSource($0) }, key) {
+                if !ignored.isEmpty, let first = firstDefinition(([candidate] + ignored).filter { !isSource($0) }, key)
+                {
                     counting = first
                     ignored.removeAll { $0.startOffset <= first.startOffset }
                 }

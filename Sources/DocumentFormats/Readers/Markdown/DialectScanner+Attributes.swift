@@ -102,7 +102,8 @@ extension DialectScanner {
         for content in prescan.lineContents where content & SourcePrescan.dialectFlag != 0 {
             let caret = Int(content & ~SourcePrescan.dialectFlag)
             let end = lineEnd(from: caret)
-            guard !refused.contains(caret), caret + 4 < end, bytes[caret] == UInt8(ascii: "^"), bytes[caret + 1] == UInt8(ascii: "["),
+            guard !refused.contains(caret), caret + 4 < end, bytes[caret] == UInt8(ascii: "^"),
+                bytes[caret + 1] == UInt8(ascii: "["),
                 let close = labelEnd(from: caret + 2, to: end), close + 1 < end, bytes[close + 1] == UInt8(ascii: ":")
             else { continue }
             let payload = UnsafeBufferPointer(rebasing: bytes[close + 2..<trimmedEnd(close + 2, end)])
