@@ -15,6 +15,8 @@ struct ContainerPrefix {
     private(set) var indent = 0
     /// The column of the content, from 0, tab stops every four columns.
     private var contentColumn = 0
+    /// The most containers that the line itself can stand for: a marker each, and an item for two more columns.
+    var containerBound: Int { markerCount + (contentColumn - markerCount) / 2 }
 
     /// - Complexity: O(*n*) in the bytes of the line.
     init(in bytes: UnsafeBufferPointer<UInt8>, at lineStart: Int) {

@@ -178,7 +178,8 @@ struct DefinitionKeeper {
 
     private func keep(_ candidate: DefinitionCandidate, map: SourceMap, _ answer: inout Answer) {
         let line = map.line(ofSourceOffset: candidate.startOffset)
-        guard let (text, end) = DefinitionContent(candidate, in: source).definition else {
+        // On a line of its own, what has the label of a footnote would be one.
+        guard !candidate.isFootnote, let (text, end) = DefinitionContent(candidate, in: source).definition else {
             answer.diagnostics.append(
                 Diagnostic(
                     severity: .warning,

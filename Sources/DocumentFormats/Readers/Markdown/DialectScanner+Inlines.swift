@@ -121,7 +121,7 @@ extension DialectScanner {
 
     /// The end of `[[target]]`: on one line, not empty, no bracket inside, and nothing after it that makes it
     /// a Markdown link. A bar splits cells in a table, where it needs a backslash.
-    private func wikiLinkEnd(at offset: Int) -> Int? {
+    private mutating func wikiLinkEnd(at offset: Int) -> Int? {
         var index = offset + 2
         var hasBar = false
         while index + 1 < bytes.count {
@@ -132,7 +132,9 @@ extension DialectScanner {
                 guard bytes[index + 1] == UInt8(ascii: "]"), index > offset + 2, bytes[offset + 2] != UInt8(ascii: "^")
                 else { return nil }
                 let end = index + 2
-                if end < bytes.count, [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "]")].contains(bytes[end]) {
+                if end < bytes.count, bytes[end] == UInt8(ascii: "(") || bytes[end] == UInt8(ascii: "]")
+                    || isDefinedLabel(bytes, at: end)
+                {
                     return nil
                 }
                 return hasBar && standsInRow(offset) ? nil : end
@@ -166,14 +168,23 @@ extension DialectScanner {
         }
     }
 
-    /// The offset after a label that is defined.
+    /// The offset after a label that is defined and holds what would have a meaning elsewhere.
     private mutating func afterReference(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         guard let label = LinkTail.scanLabel(text, at: offset),
-            Self.stops.firstOffset(in: text, from: label.content.lowerBound, to: label.content.upperBound)
-                < label.content.upperBound,
-            definedLabels.contains(LinkTail.normalizedLabel(text, label.content))
+            Self.stops.firstOffset(in: text, from: offset + 1, to: label.end - 1) < label.end - 1,
+            isDefined(text, label.content)
         else { return nil }
         return label.end
+    }
+
+    /// Whether a label stands here that makes a link of the brackets before it.
+    private mutating func isDefinedLabel(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        guard let label = LinkTail.scanLabel(text, at: offset) else { return false }
+        return isDefined(text, label.content)
+    }
+
+    private mutating func isDefined(_ text: UnsafeBufferPointer<UInt8>, _ label: Range<Int>) -> Bool {
+        definedLabels.contains(LinkTail.normalizedLabel(text, label))
     }
 
     // MARK: Math, comments, highlights

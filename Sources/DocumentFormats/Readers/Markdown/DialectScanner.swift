@@ -17,9 +17,10 @@ struct DialectScanner {
 
     private let definitions: [DefinitionCandidate]
     /// Normalised labels of what looks like a link reference definition.
-    private(set) lazy var definedLabels = Set(
+    private(set) lazy var definedLabels = knownLabels.union(
         definitions.lazy.filter { !$0.isFootnote }.map { [bytes] in LinkTail.normalizedLabel($0.labelBytes(in: bytes)) }
     )
+    private var knownLabels: Set<String> = []
 
     /// Whether attributes whose payload is no JSON5 are attributes too.
     private(set) var keepsInvalidPayloads = false
@@ -42,16 +43,20 @@ struct DialectScanner {
 
     private var htmlEnd: HTMLEnd?
 
-    /// - Parameter refused: The offsets of masks of an earlier scan that stood where they mean nothing; what they
-    ///   hid is looked at in this one.
+    /// - Parameters:
+    ///   - labels: Normalised labels that are defined elsewhere.
+    ///   - refused: The offsets of masks of an earlier scan that stood where they mean nothing; what they hid is
+    ///     looked at in this one.
     /// - Complexity: O(*n*) in the bytes.
     static func scan(
         _ bytes: UnsafeBufferPointer<UInt8>,
         prescan: SourcePrescan,
+        labels: Set<String> = [],
         without refused: Set<Int> = []
     ) -> MaskSet {
         guard !prescan.hints.isEmpty, let token = MaskToken(unusedIn: bytes) else { return .none }
         var scanner = DialectScanner(bytes: bytes, prescan, hints: prescan.hints, token: token, refused: refused)
+        scanner.knownLabels = labels
         if prescan.hints.contains(.caretBracket) { scanner.scanAttributeDefinitions(prescan) }
         scanner.scanBlocks(prescan)
         scanner.finishAttributeDefinitions()

@@ -37,6 +37,6 @@ extension InlineScanner {
     ///
     /// - Complexity: O(*n*) in the bytes, times the length of the words around each `@`.
     package static func mailAddresses(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-        MailAddressScan.ranges(in: text)
+        MailAddressScan.links(in: text).map(\.range)
     }
 }

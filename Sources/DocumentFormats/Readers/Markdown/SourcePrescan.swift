@@ -70,6 +70,7 @@ struct SourcePrescan {
             let first = bytes[prefix.contentOffset]
             if first == UInt8(ascii: "[") {
                 noteDefinition(at: prefix.contentOffset)
+                if prefix.markerCount > 0 { noteDefinition(afterBoxAt: prefix.contentOffset) }
             } else if first == UInt8(ascii: ":"), isRun(of: first, count: 3, at: prefix.contentOffset) {
                 note(.tripleColon)
             }
@@ -154,6 +155,16 @@ struct SourcePrescan {
     private mutating func note(_ hint: Hints) {
         hints.insert(hint)
         lineHasDialectByte = true
+    }
+
+    /// Notes a definition after the box of a task.
+    private mutating func noteDefinition(afterBoxAt offset: Int) {
+        guard offset + 3 < bytes.count, bytes[offset + 2] == UInt8(ascii: "]"), bytes[offset + 3].isMarkdownSpace,
+            [0x20, UInt8(ascii: "x"), UInt8(ascii: "X")].contains(bytes[offset + 1])
+        else { return }
+        var start = offset + 3
+        while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        if start < bytes.count, bytes[start] == UInt8(ascii: "[") { noteDefinition(at: start) }
     }
 
     /// Notes a definition if the line has a label and a colon at this bracket.

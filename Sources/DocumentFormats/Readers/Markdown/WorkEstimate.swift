@@ -99,10 +99,9 @@ struct WorkEstimate {
     /// keeps at most those that its quote markers and its indentation can stand for (an item takes two
     /// columns or more) and opens one for each marker.
     private mutating func countContainers(_ prefix: ContainerPrefix, isBlank: Bool) {
-        // The parser looks at each open container once for every line.
-        if openContainers > Free.containers {
-            charge(Double(openContainers - Free.containers) * Cost.containerLine, "deep nesting over many lines")
-        }
+        // The parser looks at each open container once for every line. Those with a marker on it are its due.
+        let excess = openContainers - Free.containers - prefix.containerBound
+        if excess > 0 { charge(Double(excess) * Cost.containerLine, "deep nesting over many lines") }
         if !isBlank || prefix.markerCount > 0 {
             let kept = min(openContainers, prefix.indent / 2 + prefix.quoteCount) + prefix.markerCount
             let mayContinue = !previousWasBlank && !prefix.hasBullet

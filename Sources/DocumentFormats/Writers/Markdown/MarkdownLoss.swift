@@ -148,11 +148,6 @@ enum MarkdownLoss: Int, CaseIterable {
             if !attributes.custom.isEmpty { found.append(.customAttribute) }
             if let span = attributes.verbatim { found.append(MarkdownLoss(span)) }
         }
-        if options.dialect == .notes, attributes.link != nil || !attributes.custom.isEmpty,
-            attributes.verbatim == .wikiLink || attributes.verbatim == .embed
-        {
-            found.append(.linkOfVerbatim)
-        }
         if attributes.language != nil { found.append(.language) }
         if let style = attributes.style { found += kinds(of: style, options.markdown) }
         return found

@@ -104,10 +104,15 @@ struct BlockShape {
 
     /// Whether the last line of a container is text.
     private func endsLazily(_ index: BlockIndex) -> Bool {
-        let end = document.blocks[index].subtreeEnd
-        guard end > index + 1 else { return false }
-        // The last block inside, at whatever depth, is the one whose line comes last.
-        return document.blocks[end - 1].kind == .paragraph
+        let last = lastWritten(in: index)
+        return last > index && document.blocks[last].kind == .paragraph
+    }
+
+    /// The last block inside of another one, at whatever depth, of which something is written: its line comes last.
+    func lastWritten(in index: BlockIndex) -> BlockIndex {
+        var last = max(index, document.blocks[index].subtreeEnd - 1)
+        while last > index, isNothing(last) { last -= 1 }
+        return last
     }
 
     /// Whether the first item of a list has something on the line of its marker.
@@ -142,7 +147,7 @@ struct BlockShape {
         return options.markdown.heading == .setext || hasBreak(block)
     }
 
-    /// Whether there is a break between text; at the ends of a block there is no place for one.
+    /// Whether there is a break between text, or in raw HTML; at the ends of a block there is no place for one.
     private func hasBreak(_ block: Block) -> Bool {
         var offset = block.textRange.lowerBound
         var hasText = false
@@ -153,6 +158,7 @@ struct BlockShape {
                 isAfterBreak = hasText
             } else if !isStripped(marks, offset..<offset + run.utf8Count) {
                 if isAfterBreak { return true }
+                if marks.role == .html, document.text[offset..<offset + run.utf8Count].contains(0x0A) { return true }
                 hasText = true
             }
             offset += run.utf8Count

@@ -181,7 +181,7 @@ struct BlockWriter {
         guard isVerbatim(first) || role == .paragraph || role == .lazyList || role == .lazyQuote || role == .table
         else { return false }
         // The place of a list takes in blank lines after it, that of its last block does not.
-        var last = max(first, document.blocks[first].subtreeEnd - 1)
+        var last = shape.lastWritten(in: first)
         while last > first, shape.role(last) == .table, let parent = document.blocks[last].parent,
             shape.role(parent) == .table
         {

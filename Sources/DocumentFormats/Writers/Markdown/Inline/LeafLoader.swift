@@ -22,9 +22,9 @@ struct LeafLoader {
 
     /// The text of the leaf, the descriptions of its images in their places.
     private(set) var content: [UInt8] = []
-    private(set) var segments: [LeafSegment] = []
+    var segments: [LeafSegment] = []
     /// What could not be loaded as it was.
-    private(set) var losses: [MarkdownLoss] = []
+    var losses: [MarkdownLoss] = []
     /// Bytes that need a reference wherever they stand: line ends that are no breaks.
     private(set) var references: [Int32] = []
 
@@ -32,6 +32,7 @@ struct LeafLoader {
     var definedFootnotes: Set<String> = []
 
     private var splitsSpaces = false
+    private var hasVerbatim = false
     /// The number of the last link of the leaf.
     private var lastLink: Int32 = -1
 
@@ -50,6 +51,7 @@ struct LeafLoader {
         losses.removeAll(keepingCapacity: true)
         references.removeAll(keepingCapacity: true)
         splitsSpaces = false
+        hasVerbatim = false
         allowsBreakTag = place == .cell ? allowsBreakTags.cell : allowsBreakTags.heading
         if fidelity == .readable {
             splitsSpaces = document.runs[block.runRange].contains { run in
@@ -72,6 +74,25 @@ struct LeafLoader {
             }
         }
         trimBreaks()
+        if hasVerbatim { releaseWikiLinks() }
+    }
+
+    /// Takes wiki links out of links and attributes that end with them: their brackets would run together.
+    private mutating func releaseWikiLinks() {
+        for index in segments.indices.reversed() where segments[index].kind == .verbatim {
+            let segment = segments[index]
+            guard content[Int(segment.start)..<Int(segment.end)].suffix(2).elementsEqual("]]".utf8) else { continue }
+            let next = index + 1 < segments.count ? segments[index + 1] : nil
+            let endsLink = segment.marks.link >= 0 && next?.marks.link != segment.marks.link
+            // White space carries no attributes.
+            let endsCustom =
+                segment.marks.custom >= 0
+                && (next?.marks.custom != segment.marks.custom || next?.kind == .space || next?.kind == .softBreak
+                    || next?.kind == .hardBreak)
+            if endsLink { segments[index].marks.link = -1 }
+            if endsCustom { segments[index].marks.custom = -1 }
+            if endsLink || endsCustom { losses.append(.linkOfVerbatim) }
+        }
     }
 
     /// Forgets how the source nested its marks.
@@ -81,9 +102,29 @@ struct LeafLoader {
         var isChanged = false
         for index in segments.indices where !segments[index].marks.nesting.isEmpty {
             segments[index].marks.nesting = MarkNesting()
+            if segments[index].isFoundAddress {
+                segments[index].marks.nesting = Self.addressNesting(of: segments[index].marks)
+            }
             isChanged = true
         }
+        if isChanged { joinText() }
         return isChanged
+    }
+
+    /// Joins text side by side that has the same marks now.
+    private mutating func joinText() {
+        var count = 0
+        for segment in segments {
+            if count > 0, case let last = segments[count - 1], segment.kind == .text, last.kind == .text,
+                last.end == segment.start, last.marks.isWritten(like: segment.marks)
+            {
+                segments[count - 1].end = segment.end
+            } else {
+                segments[count] = segment
+                count += 1
+            }
+        }
+        segments.removeSubrange(count...)
     }
 
     /// Equal links side by side get one number.
@@ -120,7 +161,9 @@ struct LeafLoader {
                 losses.append(.inlineHTML)
                 loadText(bytes, marks)
             }
-        case .verbatim: add(.verbatim, bytes, marks)
+        case .verbatim:
+            hasVerbatim = true
+            add(.verbatim, bytes, marks)
         case .placeholder:
             // Without a number it is an attribute that the dialect does not have: nothing is left of it.
             guard marks.object >= 0 else { break }

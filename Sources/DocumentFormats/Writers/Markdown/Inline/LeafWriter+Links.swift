@@ -13,7 +13,7 @@ extension LeafWriter {
             guard piece.kind == .text, link.title == nil else { continue }
             let text = loader.content[Int(piece.start)..<Int(piece.end)]
             pairs[index].linkForm = linkForm(text, destination: link.destination)
-            if isMail(text, link.destination), canStandAsMail(pair, text) { pairs[index].linkForm = .bareMail }
+            if canStandAsMail(pair, text, link.destination) { pairs[index].linkForm = .bareMail }
         }
     }
 
@@ -38,16 +38,18 @@ extension LeafWriter {
     }
 
     /// Whether the parser finds exactly this mail address where it stands between its neighbours.
-    private func canStandAsMail(_ pair: MarkPair, _ text: ArraySlice<UInt8>) -> Bool {
-        guard options.dialect != .commonmark, text.contains(UInt8(ascii: "@")), !text.contains(UInt8(ascii: ":")),
-            text.withUnsafeBufferPointer({ MailAddressScan.isAddress($0) })
-        else { return false }
+    private func canStandAsMail(_ pair: MarkPair, _ text: ArraySlice<UInt8>, _ destination: String) -> Bool {
+        guard options.dialect != .commonmark, text.contains(UInt8(ascii: "@")) else { return false }
         // The parser looks for addresses in the whole text between two spans of another kind.
-        guard let before = textBeside(pair.openPiece - 1), let after = textBeside(pair.closePiece + 1),
-            before.last != UInt8(ascii: ":")
-        else { return false }
+        guard let before = textBeside(pair.openPiece - 1), let after = textBeside(pair.closePiece + 1) else {
+            return false
+        }
         let range = before.count..<before.count + text.count
-        return (before + text + after).withUnsafeBufferPointer { MailAddressScan.ranges(in: $0).contains(range) }
+        return (before + text + after).withUnsafeBufferPointer { bytes in
+            MailAddressScan.links(in: bytes).contains {
+                $0.range == range && $0.destination(in: bytes) == destination
+            }
+        }
     }
 
     /// The text of a piece, none for what is no text; `nil` for an end of a link, which may be text to the parser.
@@ -58,25 +60,6 @@ extension LeafWriter {
         case .text: return loader.content[Int(piece.start)..<Int(piece.end)]
         case .open, .close: return pairs[Int(piece.number)].mark == .link ? nil : []
         default: return []
-        }
-    }
-
-    /// Counts mail addresses in the text outside links: the parser will make links of them whatever is done.
-    mutating func countMailAddresses() {
-        guard options.dialect != .commonmark, loader.content.contains(UInt8(ascii: "@")) else { return }
-        var linkDepth = 0
-        for piece in order.pieces {
-            switch piece.kind {
-            case .open, .close:
-                let mark = pairs[Int(piece.number)].mark
-                if mark == .link || mark == .image { linkDepth += piece.kind == .open ? 1 : -1 }
-            case .text where linkDepth == 0:
-                let count = loader.content.withUnsafeBufferPointer {
-                    MailAddressScan.count(in: UnsafeBufferPointer(rebasing: $0[Int(piece.start)..<Int(piece.end)]))
-                }
-                for _ in 0..<count { losses.append(.mailAddress) }
-            default: break
-            }
         }
     }
 

@@ -31,9 +31,13 @@ extension LeafWriter {
     /// - Returns: Whether a parser would read it back as it was meant.
     mutating func write(_ block: Block, of document: AttributedDocument, _ surroundings: Surroundings) -> Bool {
         loader.load(block, of: document, table, place: surroundings.place)
+        if options.dialect != .commonmark { loader.linkMailAddresses(&table) }
         var isSolved = spell(surroundings)
         // How equal marks were nested means nothing; a leaf may be easier to write without.
-        if !isSolved, loader.forgetNesting() { isSolved = spell(surroundings) }
+        if !isSolved, loader.forgetNesting() {
+            if options.dialect != .commonmark { loader.linkMailAddresses(&table) }
+            isSolved = spell(surroundings)
+        }
         if isSolved, surroundings.width > 0, surroundings.place == .lines {
             wrap(width: surroundings.width, surroundings)
         }
@@ -52,7 +56,6 @@ extension LeafWriter {
         for offset in loader.references { choices.append(SpellingChoice(offset: offset, kind: .reference)) }
         prepareDelimiters()
         prepareLinks()
-        countMailAddresses()
         return solve(surroundings)
     }
 

@@ -6,7 +6,7 @@ import DocumentModel
 /// Writes the text of leaves. One writer serves a whole document, so its buffers are made once.
 struct LeafWriter {
     let options: WriteOptions
-    let table: MarkTable
+    var table: MarkTable
     var loader: LeafLoader
     var order = MarkOrder()
     var simulator: DialectSimulator

@@ -90,7 +90,7 @@ struct MarkOrder {
             return
         }
         let isHinted = loadHint(index, segments)
-        let kept = keptCount(index, segments, isHinted: isHinted)
+        let kept = keptCount(index, segments, isHinted: isHinted, of: stack.count)
         while stack.count > kept { closeLast() }
         if !isHinted { loadOrder(index, segments) }
         while stack.count < desired.count { open(desired[stack.count]) }
@@ -105,7 +105,7 @@ struct MarkOrder {
             var kept = 0
             if next < segments.count {
                 let isHinted = loadHint(next, segments)
-                kept = keptCount(next, segments, isHinted: isHinted)
+                kept = keptCount(next, segments, isHinted: isHinted, of: openCount(segments[index..<next]))
             }
             var count = 0
             while count < stack.count, Self.has(stack[count].key, marks) {
@@ -121,8 +121,16 @@ struct MarkOrder {
         if let link = Self.key(.link, marks), !stack.contains(where: { $0.key == link }) { open(link) }
     }
 
-    /// How many of the open marks may stay open for a segment.
-    private func keptCount(_ index: Int, _ segments: [LeafSegment], isHinted: Bool) -> Int {
+    /// How many of the open marks are open after white space: a link is not where a part of it is outside.
+    private func openCount(_ spaces: ArraySlice<LeafSegment>) -> Int {
+        stack.firstIndex { open in
+            open.key.mark == .link && !spaces.allSatisfy { Self.has(open.key, $0.marks) }
+        } ?? stack.count
+    }
+
+    /// How many of the open marks, or of the outermost ones, may stay open for a segment.
+    private func keptCount(_ index: Int, _ segments: [LeafSegment], isHinted: Bool, of openCount: Int) -> Int {
+        let stack = stack[..<openCount]
         let marks = segments[index].marks
         var count = 0
         if isHinted {

@@ -115,11 +115,6 @@ struct MarkTable {
             footnotes.append(label)
         } else if attributes.verbatim != nil, options.dialect == .notes {
             result.role = .verbatim
-            // At the end of a link's text its brackets would run together with those of the link.
-            if attributes.verbatim == .wikiLink || attributes.verbatim == .embed {
-                result.link = -1
-                result.custom = -1
-            }
         } else if intents.contains(.placeholder), result.link >= 0 || !attributes.custom.isEmpty {
             lowerPlaceholder(&result)
         } else if intents.contains(.inlineHTML) {
@@ -153,7 +148,7 @@ struct MarkTable {
 
     /// Equal links of different sets have different numbers; that they are equal matters only side by side
     /// (see LeafLoader).
-    private mutating func number(of link: Link) -> Int32 {
+    mutating func number(of link: Link) -> Int32 {
         links.append(link)
         return Int32(links.count - 1)
     }

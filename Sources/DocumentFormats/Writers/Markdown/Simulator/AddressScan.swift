@@ -106,7 +106,7 @@ enum AddressScan {
     }
 
     /// The end of an address without the punctuation that closes the sentence around it.
-    private static func trimmedEnd(_ bytes: Bytes, _ range: Range<Int>) -> Int {
+    static func trimmedEnd(_ bytes: Bytes, _ range: Range<Int>) -> Int {
         var opening = 0
         var closing = 0
         for byte in bytes[range] {

@@ -65,7 +65,7 @@ struct DialectSimulator {
         for _ in 0..<Self.maximumScanCount {
             let set =
                 spans == .notes
-                ? DialectScanner.scan(bytes, prescan: prescan, without: refused)
+                ? DialectScanner.scan(bytes, prescan: prescan, labels: inlines.referenceLabels, without: refused)
                 : DialectScanner.scanAttributes(bytes, prescan: prescan, isInlineOnly: true, without: refused)
             guard !set.masks.isEmpty else { return false }
             let failed = run(bytes, set)

@@ -1,62 +1,102 @@
 // Mail addresses in text, which the autolink extension makes links of after the parse. It looks at the finished
 // text, so neither a backslash nor a reference keeps an address from it: what is no link becomes one.
 
-/// Counts mail addresses as the extension finds them.
+/// Finds mail addresses as the extension does.
 enum MailAddressScan {
-    /// The number of links that the extension would make of a text.
+    /// A link that the extension makes.
+    struct Found: Equatable {
+        /// The bytes of its text.
+        var range: Range<Int>
+        /// Whether `mailto:` or `xmpp:` stands in it; the extension puts the first of these before all others.
+        var hasScheme: Bool
+
+        /// The address of the link.
+        func destination(in text: UnsafeBufferPointer<UInt8>) -> String {
+            let address = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
+            return hasScheme ? address : "mailto:" + address
+        }
+    }
+
+    /// The links that the extension would make of a text.
     ///
     /// - Complexity: O(*n*) in the bytes, times the length of the words around each `@`.
-    static func count(in text: UnsafeBufferPointer<UInt8>) -> Int { ranges(in: text).count }
-
-    /// The places of those links, without the scheme that the extension puts in front.
-    ///
-    /// - Complexity: as that of `count(in:)`.
-    static func ranges(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-        var result: [Range<Int>] = []
+    static func links(in text: UnsafeBufferPointer<UInt8>) -> [Found] {
+        var result: [Found] = []
         var start = 0
-        while let at = offset(of: UInt8(ascii: "@"), in: text, from: start) {
-            if let end = addressEnd(text, at: at, from: start) {
-                var first = at
-                while first > start, isLocalByte(text[first - 1]) { first -= 1 }
-                result.append(first..<end)
+        while let at = ByteSearch.firstOffset(of: UInt8(ascii: "@"), in: text, from: start) {
+            let local = localPart(text, from: start, at: at)
+            guard local.start < at else {
+                start = at + 1
+                continue
+            }
+            let domain = domainEnd(text, at: at, allowsPath: local.isXMPP)
+            if domain.isAddress, case let end = AddressScan.trimmedEnd(text, at..<domain.end), end > at {
+                result.append(Found(range: local.start..<end, hasScheme: local.hasScheme))
                 start = end
             } else {
-                start = at + 1
+                start = max(domain.end, at + 1)
             }
         }
         return result
     }
 
-    /// Whether a text is one address and nothing else.
-    static func isAddress(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let at = offset(of: UInt8(ascii: "@"), in: text, from: 0) else { return false }
-        for byte in text[..<at] where !isLocalByte(byte) { return false }
-        return addressEnd(text, at: at, from: 0) == text.count
+    /// What stands before an `@`, not beginning before `start`, and whether a scheme is part of it.
+    private static func localPart(
+        _ text: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        at: Int
+    ) -> (start: Int, hasScheme: Bool, isXMPP: Bool) {
+        var first = at
+        var hasScheme = false
+        var isXMPP = false
+        while first > start {
+            if text[first - 1] == UInt8(ascii: ":") {
+                let isMail = endsScheme("mailto:", text, start..<first)
+                guard isMail || endsScheme("xmpp:", text, start..<first) else { break }
+                hasScheme = true
+                if !isMail { isXMPP = true }
+            } else if !isLocalByte(text[first - 1]) {
+                break
+            }
+            first -= 1
+        }
+        return (first, hasScheme, isXMPP)
     }
 
-    private static func offset(of byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-        var index = start
-        while index < text.count, text[index] != byte { index += 1 }
-        return index < text.count ? index : nil
+    /// Whether a range ends with a scheme that is no part of a longer word.
+    private static func endsScheme(
+        _ scheme: StaticString,
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ range: Range<Int>
+    ) -> Bool {
+        let count = scheme.utf8CodeUnitCount
+        guard range.count >= count else { return false }
+        for index in 0..<count where text[range.upperBound - count + index] != scheme.utf8Start[index] { return false }
+        return range.count == count || !text[range.upperBound - count - 1].isASCIIAlphanumeric
     }
 
-    /// The end of the address around an `@`, not beginning before `start`; `nil` when there is none.
-    private static func addressEnd(_ text: UnsafeBufferPointer<UInt8>, at: Int, from start: Int) -> Int? {
-        guard at > start, isLocalByte(text[at - 1]) else { return nil }
+    /// The end of what follows an `@`, and whether it is the domain of an address.
+    private static func domainEnd(
+        _ text: UnsafeBufferPointer<UInt8>,
+        at: Int,
+        allowsPath: Bool
+    ) -> (end: Int, isAddress: Bool) {
         var end = at + 1
         var dots = 0
         while end < text.count {
             let byte = text[end]
-            if byte == UInt8(ascii: "@") { return nil }
+            if byte == UInt8(ascii: "@") { return (at + 1, false) }
             if byte == UInt8(ascii: "."), end + 1 < text.count, text[end + 1].isASCIIAlphanumeric {
                 dots += 1
-            } else if !byte.isASCIIAlphanumeric, byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_") {
+            } else if !byte.isASCIIAlphanumeric, byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_"),
+                !(allowsPath && byte == UInt8(ascii: "/"))
+            {
                 break
             }
             end += 1
         }
-        guard dots > 0, text[end - 1].isASCIILetter else { return nil }
-        return end
+        let last = text[end - 1]
+        return (end, dots > 0 && (last.isASCIILetter || last == UInt8(ascii: ".")))
     }
 
     private static func isLocalByte(_ byte: UInt8) -> Bool {
