@@ -132,8 +132,9 @@ extension DialectScanner {
                 guard bytes[index + 1] == UInt8(ascii: "]"), index > offset + 2, bytes[offset + 2] != UInt8(ascii: "^")
                 else { return nil }
                 let end = index + 2
-                if end < bytes.count, bytes[end] == UInt8(ascii: "(") || bytes[end] == UInt8(ascii: "]")
-                    || isDefinedLabel(bytes, at: end)
+                if end < bytes.count,
+                    bytes[end] == UInt8(ascii: "(") || bytes[end] == UInt8(ascii: "]")
+                        || isDefinedLabel(bytes, at: end)
                 {
                     return nil
                 }

@@ -129,6 +129,19 @@ import Testing
         #expect(try diagnostics(source) == (text == nil ? ["repeated-definition 30"] : []))
     }
 
+    @Test func `a definition after the box of a task is kept, but for one that would be a footnote elsewhere`() throws {
+        #expect(
+            try dump("- [ ] [a]: /u\n") == """
+                verbatim kind=link-reference-definition
+                  "[a]: /u"
+                unordered-list marker=- tight
+                  list-item ordinal=1 task=open
+
+                """
+        )
+        #expect(try diagnostics("- [x] [^1]: /u\n") == ["link-definition-dropped 6"])
+    }
+
     @Test(arguments: ["```\n[a]: b\n```\n", "    [a]: b\n", "<div>\n[a]: b\n</div>\n", "x\n[a]: b\n"])
     func `what only looks like a definition is text`(_ source: String) throws {
         let text = try dump(source)

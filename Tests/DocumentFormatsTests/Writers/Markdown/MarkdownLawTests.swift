@@ -44,6 +44,23 @@ struct MarkdownLawTests {
         }
     }
 
+    @Test(
+        "A random source comes back, and a second pass keeps every byte",
+        arguments: ways + [Way(dialect: .commonmark, fidelity: .exact)]
+    )
+    func randomSources(_ way: Way) throws {
+        let reading = ReadOptions(dialect: way.dialect)
+        for seed in 1...UInt64(TestLength.count(250, long: 25_000)) {
+            let source = MarkdownSources.source(seed: seed)
+            let read = try MarkdownReader().read(Array(source.utf8), options: reading).document
+            let first = MarkdownWriter().write(read, options: way.options)
+            #expect(first.mismatches.isEmpty, "seed \(seed): \(source.debugDescription)")
+            let again = try MarkdownReader().read(first.bytes, options: reading).document
+            let second = MarkdownWriter().write(again, options: way.options)
+            #expect(second.bytes == first.bytes, "seed \(seed): \(source.debugDescription)")
+        }
+    }
+
     @Test("Any document gives Markdown that is read, whatever its text", arguments: ways)
     func hostileDocuments(_ way: Way) throws {
         var documents = RandomDocuments(seed: 7)

@@ -259,6 +259,12 @@ struct MarkdownWriterBlockTests {
                 builder.add(.listItem(ordinal: 7, task: nil)) { $0.add(.paragraph, "b") }
             }
         },
+        BlockCase("A heading over two lines of raw HTML", "a <!--\n-->\n---\n") { builder in
+            builder.openBlock(.heading(level: 2))
+            builder.append("a ", attributes: builder.intern(InlineAttributes()))
+            builder.append("<!--\n-->", attributes: builder.intern(marked(.inlineHTML)))
+            builder.closeBlock()
+        },
         BlockCase("Nothing", "") { _ in },
     ]
 

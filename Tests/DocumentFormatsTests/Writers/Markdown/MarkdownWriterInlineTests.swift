@@ -37,8 +37,8 @@ private func linked(_ intents: InlineIntents = [], to destination: String = "/u"
     return attributes
 }
 
-private func verbatim(_ span: VerbatimSpan) -> InlineAttributes {
-    var attributes = InlineAttributes()
+private func verbatim(_ span: VerbatimSpan, _ attributes: InlineAttributes = InlineAttributes()) -> InlineAttributes {
+    var attributes = attributes
     attributes.verbatim = span
     return attributes
 }
@@ -174,6 +174,22 @@ struct MarkdownWriterInlineTests {
             [("a", strong), (" ", soft), ("\u{B}", strong), (" ", soft), ("\u{C}", plain), (" ", soft), ("b", plain)],
             "**a**\n**\u{B}**\nb\n",
             exact: "**a**\n**\u{B}**\n&#12;\nb\n"
+        ),
+        RunCase(
+            "A link may hold a wiki link that is not its end, and one may follow it",
+            [
+                ("[[m]]", verbatim(.wikiLink)), ("[[n]]", verbatim(.wikiLink, linked())), ("a", linked()), (" ", plain),
+                ("b", linked()), ("[[n]]", verbatim(.wikiLink, linked())),
+            ],
+            "[[m]][[[n]]a](/u) [b](/u)[[n]]\n"
+        ),
+        RunCase(
+            "A mark that ends in the middle of a link is closed before the break in front of it",
+            [
+                ("a", linked(.strikethrough)), (" ", marked([.softBreak, .strikethrough])), ("b", linked(.strikethrough)),
+                ("c", linked()),
+            ],
+            "~~[a](/u)~~\n[~~b~~c](/u)\n"
         ),
         RunCase("U+FEFF at the start is no byte order mark", [("\u{FEFF}a\u{FEFF}", plain)], "&#65279;a\u{FEFF}\n"),
         RunCase(
@@ -321,6 +337,24 @@ struct MarkdownWriterLinkTests {
         #expect(result.string == "ask me@h.example, or me@h\n")
         #expect(result.losses.map(\.subject) == ["bare-url"])
         #expect(result.losses.first?.count == 1)
+    }
+
+    /// The parser takes marks that nest for two texts and the writer for one, which may be an address.
+    @Test(arguments: [
+        ("******************a@*.w*)***+*************", "***a@.w)+***\n"),
+        (
+            "**\u{FFFD} *)******\u{FFFD}*o*o*A*@.a*",
+            "**\u{FFFD} \\*)*_\u{FFFD}[ooA@.a](mailto:ooA@.a)_\n"
+        ),
+        ("mailto:a@b.cc xmpp:a@b.cc/d", "mailto:a@b.cc xmpp:a@b.cc/d\n"),
+        ("a@b.cc<a@b.cc>", "[a@b.cca@b.cc](mailto:a@b.cc)\n"),
+    ])
+    func `a second pass writes the same for a mail address`(source: String, expected: String) throws {
+        let options = WriteOptions(verification: .verify)
+        let read = try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).document
+        let first = MarkdownWriter().write(read, options: options)
+        let again = try MarkdownReader().read(first.bytes, options: ReadOptions()).document
+        #expect(first.string == expected && MarkdownWriter().write(again, options: options).string == expected)
     }
 
     @Test("Images: the description is text, whatever it looks like")

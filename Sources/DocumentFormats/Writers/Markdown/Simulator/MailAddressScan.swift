@@ -34,7 +34,7 @@ enum MailAddressScan {
                 result.append(Found(range: local.start..<end, hasScheme: local.hasScheme))
                 start = end
             } else {
-                start = max(domain.end, at + 1)
+                start = at + 1
             }
         }
         return result
@@ -85,7 +85,7 @@ enum MailAddressScan {
         var dots = 0
         while end < text.count {
             let byte = text[end]
-            if byte == UInt8(ascii: "@") { return (at + 1, false) }
+            if byte == UInt8(ascii: "@") { return (end, false) }
             if byte == UInt8(ascii: "."), end + 1 < text.count, text[end + 1].isASCIIAlphanumeric {
                 dots += 1
             } else if !byte.isASCIIAlphanumeric, byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_"),

@@ -85,6 +85,36 @@ struct InlineSimulatorTests {
         #expect(count > 500)
     }
 
+    /// Links as the parser makes them: text and address.
+    private func parsedLinks(_ text: String) -> [String] {
+        let tree = Array(text.utf8).withUnsafeBufferPointer { CMarkParser.parse([$0], options: .gfm) }
+        return tree.nodes.indices.filter { tree.nodes[$0].kind == .link }.map { index in
+            "\(tree.string(tree.nodes[index + 1].first)) \(tree.string(tree.nodes[index].first))"
+        }
+    }
+
+    @Test func `mail addresses in text`() {
+        let pieces = [
+            "a", ".", "+", "-", "a_b", "@", "@", ":", "/", "mailto:", "xmpp:", "b.cc", "1", " ", "é", ")", "x@y.zz", "(",
+            "x@y.z;", ".d", "!",
+        ]
+        var generator = SeededGenerator(seed: 9)
+        var count = 0
+        for _ in 0..<4000 {
+            let text = "x " + (0..<Int.random(in: 1...10, using: &generator)).map { _ in
+                pieces.randomElement(using: &generator) ?? ""
+            }.joined() + "x"
+            let found = Array(text.utf8).withUnsafeBufferPointer { bytes in
+                MailAddressScan.links(in: bytes).map { link in
+                    "\(String(decoding: bytes[link.range], as: UTF8.self)) \(link.destination(in: bytes))"
+                }
+            }
+            count += found.count
+            #expect(found == parsedLinks(text), "\(text)")
+        }
+        #expect(count > 500)
+    }
+
     @Test(
         "At its own pitfalls",
         arguments: [
