@@ -186,7 +186,8 @@ struct MarkdownWriterInlineTests {
         RunCase(
             "A mark that ends in the middle of a link is closed before the break in front of it",
             [
-                ("a", linked(.strikethrough)), (" ", marked([.softBreak, .strikethrough])), ("b", linked(.strikethrough)),
+                ("a", linked(.strikethrough)), (" ", marked([.softBreak, .strikethrough])),
+                ("b", linked(.strikethrough)),
                 ("c", linked()),
             ],
             "~~[a](/u)~~\n[~~b~~c](/u)\n"

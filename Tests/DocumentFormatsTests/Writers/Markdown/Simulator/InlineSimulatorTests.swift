@@ -95,15 +95,18 @@ struct InlineSimulatorTests {
 
     @Test func `mail addresses in text`() {
         let pieces = [
-            "a", ".", "+", "-", "a_b", "@", "@", ":", "/", "mailto:", "xmpp:", "b.cc", "1", " ", "é", ")", "x@y.zz", "(",
+            "a", ".", "+", "-", "a_b", "@", "@", ":", "/", "mailto:", "xmpp:", "b.cc", "1", " ", "é", ")", "x@y.zz",
+            "(",
             "x@y.z;", ".d", "!",
         ]
         var generator = SeededGenerator(seed: 9)
         var count = 0
         for _ in 0..<4000 {
-            let text = "x " + (0..<Int.random(in: 1...10, using: &generator)).map { _ in
-                pieces.randomElement(using: &generator) ?? ""
-            }.joined() + "x"
+            let text =
+                "x "
+                + (0..<Int.random(in: 1...10, using: &generator)).map { _ in
+                    pieces.randomElement(using: &generator) ?? ""
+                }.joined() + "x"
             let found = Array(text.utf8).withUnsafeBufferPointer { bytes in
                 MailAddressScan.links(in: bytes).map { link in
                     "\(String(decoding: bytes[link.range], as: UTF8.self)) \(link.destination(in: bytes))"
