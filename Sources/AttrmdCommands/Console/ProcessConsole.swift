@@ -12,7 +12,8 @@
 final class ProcessConsole: Console {
     func readStandardInput(limit: Int) throws(ConsoleError) -> [UInt8] {
         do {
-            return try Descriptor.readAll(ConsoleStream.input.rawValue, limit: limit)
+            let input = ConsoleStream.input.rawValue
+            return try Descriptor.readAll(input, limit: limit, expectedCount: Descriptor.expectedCount(of: input))
         } catch {
             switch error {
             case .tooLarge(let byteCount): throw .tooLarge(byteCount: byteCount)

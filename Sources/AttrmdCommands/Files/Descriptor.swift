@@ -54,6 +54,12 @@ enum Descriptor {
         }
     }
 
+    /// How many bytes a descriptor will give: the length of a file; 0 for a pipe, which has none.
+    static func expectedCount(of descriptor: Int32) -> Int {
+        guard let facts = try? FileFacts(ofDescriptor: descriptor), facts.kind == .file else { return 0 }
+        return facts.byteCount
+    }
+
     /// Writes all of the bytes.
     static func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(SystemError) {
         var failure: SystemError?

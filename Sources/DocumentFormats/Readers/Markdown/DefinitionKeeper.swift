@@ -124,24 +124,27 @@ struct DefinitionKeeper {
         }
         let code = SourceBlocks(tree: tree, map: map, addedLineCount: addedLineCount)
         func isSource(_ candidate: DefinitionCandidate) -> Bool {
-            code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset))
+            map.isReplaced(candidate.startOffset)
+                || code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset))
         }
         for (number, (candidate, answerNode)) in zip(candidates, resolved).enumerated() {
-            var counting = candidate
-            var ignored = repeated[number] ?? []
-            if let answerNode, answerNode.kind == .link {
-                let key = key(answerNode, tree)
-                if !ignored.isEmpty, let first = firstDefinition(([candidate] + ignored).filter { !isSource($0) }, key)
-                {
-                    counting = first
-                    ignored.removeAll { $0.startOffset <= first.startOffset }
-                }
-                if !used.contains(key) { keep(counting, map: map, &answer) }
-            } else if answerNode == nil {
+            guard let answerNode else {
                 if candidate.isFootnote, !isSource(candidate) { answer.diagnostics.append(dropped(candidate)) }
                 continue
             }
-            for other in ignored where !isSource(other) { reportRepeated(other, first: counting, &answer) }
+            var counting = candidate
+            var ignored: [DefinitionCandidate] = []
+            if let others = repeated[number] {
+                let possible = ([candidate] + others).filter { !isSource($0) }
+                let isLink = answerNode.kind == .link
+                counting =
+                    (isLink ? firstDefinition(possible, key(answerNode, tree)) : nil) ?? possible.first ?? candidate
+                ignored = possible.filter { $0.startOffset > counting.startOffset }
+            }
+            if answerNode.kind == .link, !used.contains(key(answerNode, tree)) {
+                keep(counting, map: map, &answer)
+            }
+            for other in ignored { reportRepeated(other, first: counting, &answer) }
         }
         return answer
     }

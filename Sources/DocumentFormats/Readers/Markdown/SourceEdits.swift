@@ -108,6 +108,12 @@ struct SourceMap {
         return low
     }
 
+    /// Whether the parser does not see the byte at a source offset.
+    func isReplaced(_ offset: Int) -> Bool {
+        let next = firstEdit(from: offset + 1)
+        return next > 0 && edits[next - 1].range.contains(offset)
+    }
+
     private func lineIndex(ofSourceOffset offset: Int) -> Int {
         var low = 0
         var high = lineStarts.count

@@ -120,7 +120,7 @@ import Testing
     @Test(arguments: [
         ("    [a]: b\n\n[a]: /u\n", "[a]: /u"), ("x `\n[a]: b `\n\n[a]: /u\n", "[a]: /u"),
         ("[a]: b c\n\n    [a]: d\n\n[a]: /u\n[a]: e\n", nil), ("[a]:\n\n[a\u{10}]: /u\n", "[a\u{10}]: /u"),
-        ("[a]: /u\n\n    [a]: b\n", "[a]: /u"),
+        ("[a]: /u\n\n    [a]: b\n", "[a]: /u"), ("$$\n[a]: b\n$$\n\n[a]: b\n[c]: d\n", "[a]: b\n[c]: d"),
     ])
     func `the definition that counts is told from what looks like one`(source: String, text: String?) throws {
         let document = try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).document
