@@ -92,12 +92,14 @@ struct OpenContainers {
                 open.append(.item(width: 4))
             } else if let marker = cursor.listMarker(isParagraphOpen: isParagraphOpen) {
                 let indent = cursor.indent
+                let mayHaveBox = cursor.isFirstOnLine
                 cursor.skip(columns: indent)
                 cursor.skipBytes(marker)
                 let spaces = cursor.indent
                 let padding = cursor.isBlank || spaces > 4 ? 1 : spaces
                 if !cursor.isBlank { cursor.skip(columns: padding) }
                 open.append(.item(width: indent + marker + padding))
+                if mayHaveBox, cursor.isLoneBox { return cursor.skipBytes(3) }
             } else {
                 return
             }
@@ -155,6 +157,7 @@ enum ContinuationLine {
 /// A place in a line, where a tab may be taken in part.
 private struct Cursor {
     private let bytes: OpenContainers.Bytes
+    private let start: Int
     private var offset: Int
     private let end: Int
     private var column = 0
@@ -163,7 +166,8 @@ private struct Cursor {
 
     init(_ bytes: OpenContainers.Bytes, _ line: Range<Int>) {
         self.bytes = bytes
-        offset = line.lowerBound
+        start = line.lowerBound
+        offset = start
         end = line.upperBound
         findNext()
     }
@@ -213,6 +217,19 @@ private struct Cursor {
         skip(columns: indent)
         skipBytes(1)
         if indent > 0 { skip(columns: 1) }
+    }
+
+    /// Whether nothing but white space stands before the first byte.
+    var isFirstOnLine: Bool { bytes[start..<next.offset].allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+
+    /// Whether the rest of the line is the box of a task, behind which there is no text then.
+    var isLoneBox: Bool {
+        let rest = bytes[next.offset..<end]
+        guard rest.count >= 3, rest.first == UInt8(ascii: "["), rest.dropFirst(2).first == UInt8(ascii: "]"),
+            let state = rest.dropFirst().first
+        else { return false }
+        return (state == 0x20 || state | 0x20 == UInt8(ascii: "x"))
+            && rest.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
     /// How often the first byte stands in a row.

@@ -122,7 +122,8 @@ struct BlockShape {
         else { return false }
         if task != nil, options.dialect != .commonmark, !isInQuote(item) { return true }
         guard let first = document.children(of: item).first(where: { !isNothing($0) }) else { return false }
-        return !beginsWithBox(first)
+        // Source that begins with spaces has lines of its own.
+        return !beginsWithBox(first) && (indentation(of: first) ?? 0) == 0
     }
 
     /// Whether a list begins with a task box, which wants a line of its own.

@@ -45,13 +45,20 @@ extension BlockWriter {
     /// How many spaces stand before the markers of a list: none, unless a line of source after it begins with
     /// so many itself that it would belong to the last item.
     private func indentation(of list: BlockIndex) -> Int {
-        guard let next = shape.nextWritten(after: list), let indented = shape.indentation(of: next) else { return 0 }
-        let markerWidth: Int
-        switch document.blocks[list].kind {
-        case .orderedList: markerWidth = 3
-        default: markerWidth = 2
+        // Lists side by side are indented together. Three spaces at most stand before source.
+        var lists = [list]
+        var next = shape.nextWritten(after: list)
+        while let index = next, isList(index), lists.count < 3 {
+            lists.append(index)
+            next = shape.nextWritten(after: index)
         }
-        return max(0, indented + 1 - markerWidth)
+        var indentation = next.flatMap(shape.indentation) ?? 0
+        for index in lists.reversed() where indentation > 0 {
+            var markerWidth = 2
+            if case .orderedList = document.blocks[index].kind { markerWidth = 3 }
+            indentation = max(0, indentation + 1 - markerWidth)
+        }
+        return indentation
     }
 
     mutating func openItem(_ index: BlockIndex, ordinal: Int, task: TaskState?) {

@@ -161,7 +161,7 @@ struct BlockWriter {
     /// Notes that raw HTML was written.
     mutating func noteHTML(_ text: ArraySlice<UInt8>) { isAfterUnclosedHTML = HTMLBlockShape.isUnclosed(text) }
 
-    private func isList(_ index: BlockIndex) -> Bool {
+    func isList(_ index: BlockIndex) -> Bool {
         switch document.blocks[index].kind {
         case .orderedList, .unorderedList: return true
         default: return false

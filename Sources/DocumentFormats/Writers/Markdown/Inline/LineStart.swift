@@ -46,7 +46,16 @@ enum LineStart {
         }
         if let offset = blockStart(bytes, start, end, context) { return offset }
         if context.dialect != .commonmark {
-            if let previous, TableStart.isDelimiterRow(bytes, start..<end, after: previous..<start - 1) { return start }
+            if let previous,
+                TableStart.isDelimiterRow(
+                    bytes,
+                    start..<end,
+                    after: previous..<start - 1,
+                    hasSpans: context.dialect == .notes
+                )
+            {
+                return start
+            }
             if context.isItemStart, context.isFirst, isTaskBox(bytes, start, end) { return start }
         }
         return context.dialect == .notes ? noteBlockStart(bytes, start, end, context) : nil

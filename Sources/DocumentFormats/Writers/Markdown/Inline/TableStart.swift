@@ -5,9 +5,17 @@ enum TableStart {
     typealias Bytes = UnsafeBufferPointer<UInt8>
 
     /// Whether a line is a delimiter row with as many cells as the line before it.
-    static func isDelimiterRow(_ bytes: Bytes, _ range: Range<Int>, after header: Range<Int>) -> Bool {
+    ///
+    /// - Parameter hasSpans: Whether there may be spans of notes on that line: the parser does not see bars in them.
+    static func isDelimiterRow(
+        _ bytes: Bytes,
+        _ range: Range<Int>,
+        after header: Range<Int>,
+        hasSpans: Bool
+    ) -> Bool {
         guard let columns = columnCount(bytes, range) else { return false }
-        return columns == cellCount(bytes, header)
+        let cells = cellCount(bytes, header)
+        return columns == cells || hasSpans && columns < cells
     }
 
     /// The number of columns of a delimiter row; `nil` when the line is none.
