@@ -126,6 +126,11 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         #expect(try dump(source).contains("\"x\" highlight\n"))
     }
 
+    @Test func `a fence below a lone task box ends where it ends`() throws {
+        let text = try dump("- [x] \n  7. > ```\n     > ```\n     >\n     > $x$\n")
+        #expect(text.hasSuffix("paragraph\n            \"$x$\" verbatim=math\n"))
+    }
+
     @Test func `code over two lines hides spans even where the second looks like an item`() throws {
         #expect(try runs("a `b\n2. ==x==` c\n") == ["\"a \"", "\"b 2. ==x==\" code", "\" c\""])
     }

@@ -265,6 +265,25 @@ struct MarkdownWriterBlockTests {
             builder.append("<!--\n-->", attributes: builder.intern(marked(.inlineHTML)))
             builder.closeBlock()
         },
+        BlockCase(
+            "A list that begins with indented raw HTML is apart from a paragraph",
+            "- a\n\n  -\n      <div>\n",
+            losses: ["list-spacing"]
+        ) { builder in
+            builder.add(.unorderedList(marker: .hyphen, isTight: true)) { builder in
+                builder.add(.listItem(ordinal: 1, task: nil)) { builder in
+                    builder.add(.paragraph, "a")
+                    builder.add(.unorderedList(marker: .hyphen, isTight: true)) { builder in
+                        builder.add(.listItem(ordinal: 1, task: nil)) { $0.add(.htmlBlock, "  <div>\n") }
+                    }
+                }
+            }
+        },
+        BlockCase("Lists before indented raw HTML are indented together", " - a\n\n  + b\n\n   <tr>\n") { builder in
+            bullets(.hyphen, "a")(&builder)
+            bullets(.plus, "b")(&builder)
+            builder.add(.htmlBlock, "   <tr>\n")
+        },
         BlockCase("Nothing", "") { _ in },
     ]
 

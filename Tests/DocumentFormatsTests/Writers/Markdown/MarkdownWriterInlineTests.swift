@@ -192,6 +192,11 @@ struct MarkdownWriterInlineTests {
             ],
             "~~[a](/u)~~\n[~~b~~c](/u)\n"
         ),
+        RunCase(
+            "The parser sees no bar in a span",
+            [("%%a|b%%", verbatim(.comment)), (" ", soft), ("-:", plain)],
+            "%%a|b%%\n\\-:\n"
+        ),
         RunCase("U+FEFF at the start is no byte order mark", [("\u{FEFF}a\u{FEFF}", plain)], "&#65279;a\u{FEFF}\n"),
         RunCase(
             "Line ends on both sides of a bracket are two",
