@@ -105,9 +105,14 @@ struct DialectScanner {
     private mutating func scanBlocks(_ prescan: SourcePrescan) {
         /// Where the stretch of lines that may be one leaf began, and whether it holds anything to look at.
         var chunk: (start: Int, isInteresting: Bool)?
+        /// The content of the last line of that stretch.
+        var lastLine: Range<Int>?
+        var isInTable = false
         func flush(_ end: Int) {
             if let chunk, chunk.isInteresting { scanInlines(chunk.start..<end) }
             chunk = nil
+            lastLine = nil
+            isInTable = false
         }
         var index = 0
         while index < prescan.lineStarts.count {
@@ -137,10 +142,45 @@ struct DialectScanner {
             // put back.
             let isHeading = first == UInt8(ascii: "#") && beginsHeading(at: content)
             if isHeading || beginsItem(lineStart..<content) { flush(lineStart) }
+            if let header = lastLine, Self.mayBeginDelimiterRow(first), isDelimiterRow(at: content, after: header) {
+                // What stands above the header is a paragraph.
+                let isInteresting = chunk?.isInteresting ?? false
+                flush(header.lowerBound)
+                if isInteresting { scanCells(header) }
+                isInTable = true
+                continue
+            }
+            if isInTable {
+                if isInteresting { scanCells(content..<lineEnd(from: content)) }
+                continue
+            }
+            lastLine = content..<lineEnd(from: content)
             chunk = (chunk?.start ?? content, isInteresting || chunk?.isInteresting ?? false)
             if isHeading { flush(lineEnd(from: content)) }
         }
         flush(bytes.count)
+    }
+
+    private static func mayBeginDelimiterRow(_ first: UInt8) -> Bool {
+        first == UInt8(ascii: "-") || first == UInt8(ascii: ":") || first == UInt8(ascii: "|")
+    }
+
+    private func isDelimiterRow(at content: Int, after header: Range<Int>) -> Bool {
+        TableStart.isDelimiterRow(bytes, content..<lineEnd(from: content), after: header, hasSpans: false)
+    }
+
+    /// Scans the cells of a row, each alone: a bar ends a cell whatever it stands in, unless a backslash is before it.
+    private mutating func scanCells(_ row: Range<Int>) {
+        var start = row.lowerBound
+        var index = start
+        while index < row.upperBound {
+            if bytes[index] == UInt8(ascii: "|"), index == start || bytes[index - 1] != UInt8(ascii: "\\") {
+                scanInlines(start..<index)
+                start = index + 1
+            }
+            index += 1
+        }
+        scanInlines(start..<row.upperBound)
     }
 
     /// Whether a line is one of fenced code or raw HTML.

@@ -66,7 +66,8 @@ struct WorkEstimate {
     private var addressEnd = 0
 
     init(byteCount: Int, limits: ReadLimits) {
-        allowed = limits.maximumExcessWorkPerByte * (Double(byteCount) + 25_000)
+        // A millisecond, with the standard limit, is nothing that a small source should be refused for.
+        allowed = limits.maximumExcessWorkPerByte * (Double(byteCount) + 500_000)
     }
 
     private mutating func charge(_ cost: Double, _ pattern: String) {

@@ -126,6 +126,11 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         #expect(try dump(source).contains("\"x\" highlight\n"))
     }
 
+    @Test func `backticks of one cell hide no span of another one`() throws {
+        let text = try dump("x `\na ` | ` %%b%%\n-|-\n$c$ `|`\n` $d$ | e\n")
+        #expect(text.split(separator: "\n").count { $0.contains("verbatim=") } == 3)
+    }
+
     @Test func `a fence below a lone task box ends where it ends`() throws {
         let text = try dump("- [x] \n  7. > ```\n     > ```\n     >\n     > $x$\n")
         #expect(text.hasSuffix("paragraph\n            \"$x$\" verbatim=math\n"))

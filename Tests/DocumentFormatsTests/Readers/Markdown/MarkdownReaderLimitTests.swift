@@ -114,6 +114,10 @@ import Testing
         #expect(source.indices.contains(offset))
     }
 
+    @Test func `a small source is not refused for one costly line`() {
+        #expect(error(Array((String(repeating: "word\n", count: 400) + "a\n|-\n").utf8)) == nil)
+    }
+
     @Test func `the caller may allow more`() throws {
         let source = Array(String(repeating: "a<?", count: 2_000).utf8)
         #expect(error(source) != nil)
