@@ -166,7 +166,10 @@ struct DialectScanner {
     }
 
     private func isDelimiterRow(at content: Int, after header: Range<Int>) -> Bool {
-        TableStart.isDelimiterRow(bytes, content..<lineEnd(from: content), after: header, hasSpans: false)
+        let line = content..<lineEnd(from: content)
+        // Dashes alone underline a heading.
+        guard bytes[line].contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }) else { return false }
+        return TableStart.isDelimiterRow(bytes, line, after: header, hasSpans: false)
     }
 
     /// Scans the cells of a row, each alone: a bar ends a cell whatever it stands in, unless a backslash is before it.

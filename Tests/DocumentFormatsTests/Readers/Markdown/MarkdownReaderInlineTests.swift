@@ -129,6 +129,7 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
     @Test func `backticks of one cell hide no span of another one`() throws {
         let text = try dump("x `\na ` | ` %%b%%\n-|-\n$c$ `|`\n` $d$ | e\n")
         #expect(text.split(separator: "\n").count { $0.contains("verbatim=") } == 3)
+        #expect(try dump("^[a\nb](k: 1)\n---\n").contains("\"b\" custom:\"k\"=1"))
     }
 
     @Test func `a fence below a lone task box ends where it ends`() throws {

@@ -348,6 +348,7 @@ struct MarkdownWriterLinkTests {
     /// The parser takes marks that nest for two texts and the writer for one, which may be an address.
     @Test(arguments: [
         ("******************a@*.w*)***+*************", "***a@.w)+***\n"),
+        ("***************p*(****************************[** +***@.m*a************", "**_p_(*[\\*\\* +@.m*a***\\*\n"),
         (
             "**\u{FFFD} *)******\u{FFFD}*o*o*A*@.a*",
             "**\u{FFFD} \\*)*_\u{FFFD}[ooA@.a](mailto:ooA@.a)_\n"

@@ -33,7 +33,6 @@ extension LeafLoader {
                     address.marks.link = table.number(
                         of: Link(destination: found.destination(in: text), title: nil)
                     )
-                    address.marks.nesting = Self.addressNesting(of: address.marks)
                     address.isFoundAddress = true
                     result.append(address)
                     rest.start = address.end
@@ -49,19 +48,5 @@ extension LeafLoader {
             if last >= 0, table.links[Int(last)] == table.links[Int(link)] { segments[index].marks.link = last }
             last = segments[index].marks.link
         }
-    }
-
-    /// The order of the marks of text in which a link is found: it stands inside all others.
-    static func addressNesting(of marks: RunMarks) -> MarkNesting {
-        var nesting = marks.nesting
-        if nesting.isEmpty {
-            guard marks.flags.isDisjoint(with: .tags) else { return nesting }
-            if marks.custom >= 0 { nesting.append(.custom) }
-            for mark in [MarkNesting.Mark.highlight, .emphasis, .strong, .strikethrough]
-            where marks.flags.contains(PairedMark(mark).flag) {
-                nesting.append(mark)
-            }
-        }
-        return nesting.appending(.link)
     }
 }

@@ -102,9 +102,6 @@ struct LeafLoader {
         var isChanged = false
         for index in segments.indices where !segments[index].marks.nesting.isEmpty {
             segments[index].marks.nesting = MarkNesting()
-            if segments[index].isFoundAddress {
-                segments[index].marks.nesting = Self.addressNesting(of: segments[index].marks)
-            }
             isChanged = true
         }
         if isChanged { joinText() }

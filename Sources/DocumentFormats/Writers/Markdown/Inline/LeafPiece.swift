@@ -89,7 +89,7 @@ struct LeafSegment {
 
     /// Whether the white space is of the kind that a parser strips from the ends of lines.
     var isStripped = false
-    /// Whether the text is a mail address that the document has no link for.
+    /// Whether the text is a mail address that the document has no link for: the link stands inside all other marks.
     var isFoundAddress = false
 
     var isBreak: Bool { kind == .softBreak || kind == .hardBreak }

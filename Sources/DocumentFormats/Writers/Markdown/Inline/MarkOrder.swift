@@ -180,6 +180,12 @@ struct MarkOrder {
             }
             desired.append(key)
         }
+        if segments[index].isFoundAddress, let link = Self.key(.link, marks) {
+            // When it is read, there is no room for the link in the hint.
+            if marks.nesting.count == MarkNesting.capacity { return false }
+            desired.append(link)
+            hasLink = true
+        }
         return flags == marks.flags && hasLink == (marks.link >= 0) && hasCustom == (marks.custom >= 0)
     }
 
@@ -189,13 +195,15 @@ struct MarkOrder {
         desired.removeAll(keepingCapacity: true)
         for open in stack { desired.append(open.key) }
         let kept = desired.count
-        for mark in PairedMark.ordered {
+        let innermost = segments[index].isFoundAddress ? PairedMark.link : nil
+        for mark in PairedMark.ordered where mark != innermost {
             guard let key = Self.key(mark, marks), !desired[..<kept].contains(key) else { continue }
             let last = lastSegment(mark, from: index)
             var place = desired.count
             while place > kept, lastSegment(desired[place - 1].mark, from: index) < last { place -= 1 }
             desired.insert(key, at: place)
         }
+        if let innermost, let key = Self.key(innermost, marks), !desired.contains(key) { desired.append(key) }
     }
 
     // MARK: Pieces
