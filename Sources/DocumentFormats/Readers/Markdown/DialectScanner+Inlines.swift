@@ -24,9 +24,9 @@ extension DialectScanner {
             case UInt8(ascii: "]"):
                 offset = afterCloseBracket(at: offset, &scan)
             case UInt8(ascii: "$") where hints.contains(.dollar):
-                offset = afterMath(at: offset)
+                offset = afterMath(at: offset, scan.lineEnd(bytes, from: offset))
             case UInt8(ascii: "%") where hints.contains(.doublePercent):
-                offset = afterComment(at: offset)
+                offset = afterComment(at: offset, scan.lineEnd(bytes, from: offset))
             case UInt8(ascii: "=") where hints.contains(.doubleEquals):
                 offset = afterEquals(at: offset, &scan)
             case UInt8(ascii: ":"), UInt8(ascii: "w"):
@@ -46,6 +46,8 @@ extension DialectScanner {
     /// What a scan of one stretch remembers.
     struct InlineScan {
         let end: Int
+        /// The end of the last line that was asked for; a long one is not gone through for each of its marks.
+        private var knownLineEnd = 0
         /// The offset after the last backslash escape.
         var escapeEnd = 0
         /// Lengths of backtick runs, up to 63, that have no partner in the rest of the stretch.
@@ -55,6 +57,16 @@ extension DialectScanner {
         var badHostEnd = 0
         /// Open brackets: the offset, and whether `^` stands before it.
         var brackets: [(offset: Int, isAttribute: Bool)] = []
+
+        init(end: Int) { self.end = end }
+
+        /// The end of the line of an offset within the stretch.
+        mutating func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+            guard offset >= knownLineEnd else { return knownLineEnd }
+            knownLineEnd = offset
+            while knownLineEnd < end, bytes[knownLineEnd] != 0x0A, bytes[knownLineEnd] != 0x0D { knownLineEnd += 1 }
+            return knownLineEnd
+        }
     }
 
     // MARK: Code, raw HTML and addresses, which hide what is inside
@@ -190,9 +202,8 @@ extension DialectScanner {
 
     // MARK: Math, comments, highlights
 
-    private mutating func afterMath(at offset: Int) -> Int {
+    private mutating func afterMath(at offset: Int, _ end: Int) -> Int {
         let dollar = UInt8(ascii: "$")
-        let end = lineEnd(from: offset)
         let run = runLength(of: dollar, at: offset, end: end)
         guard run <= 2 else { return offset + run }
         let content = offset + run
@@ -222,9 +233,8 @@ extension DialectScanner {
         return content
     }
 
-    private mutating func afterComment(at offset: Int) -> Int {
+    private mutating func afterComment(at offset: Int, _ end: Int) -> Int {
         let percent = UInt8(ascii: "%")
-        let end = lineEnd(from: offset)
         guard offset + 1 < end, bytes[offset + 1] == percent else { return offset + 1 }
         guard let close = offsetOfPair(percent, from: offset + 2, to: end), close > offset + 2,
             addSpan(.comment, offset..<close + 2)
