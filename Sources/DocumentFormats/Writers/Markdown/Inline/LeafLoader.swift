@@ -87,8 +87,7 @@ struct LeafLoader {
             // White space carries no attributes.
             let endsCustom =
                 segment.marks.custom >= 0
-                && (next?.marks.custom != segment.marks.custom || next?.kind == .space || next?.kind == .softBreak
-                    || next?.kind == .hardBreak)
+                && (next?.marks.custom != segment.marks.custom || next?.kind.isSpace ?? false)
             if endsLink { segments[index].marks.link = -1 }
             if endsCustom { segments[index].marks.custom = -1 }
             if endsLink || endsCustom { losses.append(.linkOfVerbatim) }
