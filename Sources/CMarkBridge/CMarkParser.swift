@@ -57,7 +57,7 @@ public enum CMarkParser {
     /// Feeds a source to a parser and finishes it; called under the lock.
     static func finish(_ parser: OpaquePointer, source: [UnsafeBufferPointer<UInt8>]) -> OpaquePointer? {
         for part in source {
-            guard let base = part.baseAddress else { continue }
+            guard let base = part.baseAddress, !part.isEmpty else { continue }
             base.withMemoryRebound(to: CChar.self, capacity: part.count) {
                 cmark_parser_feed(parser, $0, part.count)
             }

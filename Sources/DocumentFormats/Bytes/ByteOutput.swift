@@ -67,4 +67,9 @@ extension String {
         var copy = self
         return copy.withUTF8(body)
     }
+
+    /// Whether a byte is among those of this string.
+    ///
+    /// - Complexity: O(*n*), eight bytes at a time.
+    func holds(_ byte: UInt8) -> Bool { withBytes { ByteSearch.firstOffset(of: byte, in: $0, from: 0) != nil } }
 }

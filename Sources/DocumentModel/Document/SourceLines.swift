@@ -21,12 +21,21 @@ public struct SourceLines: Sendable {
     public init(_ source: [UInt8]) {
         var starts = [0]
         source.withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return }
             var index = 0
             while index < bytes.count {
-                let byte = bytes[index]
+                // Bytes from 0x10 on have one of the upper four bits set.
+                while index + 8 <= bytes.count {
+                    let word = UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+                    let lower = ~(word | word >> 1 | word >> 2 | word >> 3) & 0x1010_1010_1010_1010
+                    index += lower == 0 ? 8 : lower.trailingZeroBitCount / 8
+                    if lower != 0 { break }
+                }
+                guard index < bytes.count else { break }
+                let byte = base[index]
                 index += 1
-                guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else { continue }
-                if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+                guard byte == 0x0A || byte == 0x0D else { continue }
+                if byte == 0x0D, index < bytes.count, base[index] == 0x0A { index += 1 }
                 starts.append(index)
             }
         }

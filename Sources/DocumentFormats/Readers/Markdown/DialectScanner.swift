@@ -117,21 +117,30 @@ struct DialectScanner {
         var index = 0
         while index < prescan.lineStarts.count {
             let lineStart = Int(prescan.lineStarts[index])
-            let content = Int(prescan.lineContents[index] & ~SourcePrescan.dialectFlag)
+            var content = Int(prescan.lineContents[index] & ~SourcePrescan.dialectFlag)
             let isInteresting = prescan.lineContents[index] & SourcePrescan.dialectFlag != 0
             index += 1
-            let first = content < bytes.count ? bytes[content] : 0x0A
+            let end = lineEnd(before: index < prescan.lineStarts.count ? Int(prescan.lineStarts[index]) : bytes.count)
+            var first = content < bytes.count ? bytes[content] : 0x0A
             let isBlank = first == 0x0A || first == 0x0D
             let isSimple = fence == nil && htmlEnd == nil && content == lineStart && containers.takes(first)
-            let isTaken = !isSimple && takesLine(lineStart, content, first: first)
-            if isBlank || isTaken {
+            let textStart = isSimple ? content : startOfText(in: lineStart..<end, first: first)
+            guard !isBlank, let textStart else {
                 flush(lineStart)
                 continue
             }
+            // In the label of a footnote nothing has a meaning of its own, and there is no text in a lone task box.
+            let isAfterLabel = first == UInt8(ascii: "[") && textStart > content
+            if isAfterLabel {
+                flush(lineStart)
+                guard textStart < end else { continue }
+                content = textStart
+                first = bytes[content]
+            }
             let mayOpenBlock = first == UInt8(ascii: "$") || first == UInt8(ascii: "%") || first == UInt8(ascii: ":")
-            if isInteresting, mayOpenBlock {
+            if isInteresting, mayOpenBlock, !isAfterLabel {
                 let prefix = ContainerPrefix(in: bytes, at: lineStart)
-                if let blockEnd = scanVerbatimBlock(prefix, lineStart: lineStart, end: lineEnd(from: content)) {
+                if let blockEnd = scanVerbatimBlock(prefix, lineStart: lineStart, end: end) {
                     containers.endParagraph()
                     flush(lineStart)
                     while index < prescan.lineStarts.count, Int(prescan.lineStarts[index]) <= blockEnd { index += 1 }
@@ -142,7 +151,7 @@ struct DialectScanner {
             // put back.
             let isHeading = first == UInt8(ascii: "#") && beginsHeading(at: content)
             if isHeading || beginsItem(lineStart..<content) { flush(lineStart) }
-            if let header = lastLine, Self.mayBeginDelimiterRow(first), isDelimiterRow(at: content, after: header) {
+            if let header = lastLine, Self.mayBeginDelimiterRow(first), isDelimiterRow(content..<end, after: header) {
                 // What stands above the header is a paragraph.
                 let isInteresting = chunk?.isInteresting ?? false
                 flush(header.lowerBound)
@@ -151,12 +160,12 @@ struct DialectScanner {
                 continue
             }
             if isInTable {
-                if isInteresting { scanCells(content..<lineEnd(from: content)) }
+                if isInteresting { scanCells(content..<end) }
                 continue
             }
-            lastLine = content..<lineEnd(from: content)
+            lastLine = content..<end
             chunk = (chunk?.start ?? content, isInteresting || chunk?.isInteresting ?? false)
-            if isHeading { flush(lineEnd(from: content)) }
+            if isHeading { flush(end) }
         }
         flush(bytes.count)
     }
@@ -165,8 +174,7 @@ struct DialectScanner {
         first == UInt8(ascii: "-") || first == UInt8(ascii: ":") || first == UInt8(ascii: "|")
     }
 
-    private func isDelimiterRow(at content: Int, after header: Range<Int>) -> Bool {
-        let line = content..<lineEnd(from: content)
+    private func isDelimiterRow(_ line: Range<Int>, after header: Range<Int>) -> Bool {
         // Dashes alone underline a heading.
         guard bytes[line].contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }) else { return false }
         return TableStart.isDelimiterRow(bytes, line, after: header, hasSpans: false)
@@ -186,18 +194,17 @@ struct DialectScanner {
         scanInlines(start..<row.upperBound)
     }
 
-    /// Whether a line is one of fenced code or raw HTML.
-    private mutating func takesLine(_ lineStart: Int, _ content: Int, first: UInt8) -> Bool {
-        let line = lineStart..<lineEnd(from: content)
-        if fence != nil, isInFence(line) { return true }
-        if htmlEnd != nil, isInHTML(line) { return true }
+    /// Where the text of a line begins, after all markers; `nil` for a line of fenced code or raw HTML.
+    private mutating func startOfText(in line: Range<Int>, first: UInt8) -> Int? {
+        if fence != nil, isInFence(line) { return nil }
+        if htmlEnd != nil, isInHTML(line) { return nil }
         let isParagraphOpen = containers.isAfterText
         let place = containers.read(bytes, line)
         if first == UInt8(ascii: "<"), beginsHTML(place, end: line.upperBound, isFirst: !isParagraphOpen) {
             containers.endParagraph()
-            return true
+            return nil
         }
-        return opensFence(place, end: line.upperBound)
+        return opensFence(place, end: line.upperBound) ? nil : place.offset
     }
 
     /// Whether a list marker stands in front of the content of a line.
@@ -345,6 +352,16 @@ struct DialectScanner {
     }
 
     // MARK: Bytes
+
+    /// The end of the line that the next one, or the end of the source, follows.
+    private func lineEnd(before next: Int) -> Int {
+        guard next > 0 else { return next }
+        switch bytes[next - 1] {
+        case 0x0A: return next > 1 && bytes[next - 2] == 0x0D ? next - 2 : next - 1
+        case 0x0D: return next - 1
+        default: return next
+        }
+    }
 
     func lineEnd(from offset: Int) -> Int {
         var end = offset

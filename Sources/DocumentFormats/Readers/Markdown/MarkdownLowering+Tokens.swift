@@ -19,9 +19,9 @@ extension MarkdownLowering {
 
     /// Appends the text of a paragraph, heading or cell; tokens become spans and highlights.
     mutating func lowerText(_ slice: CMarkSlice) {
-        if let inline = context.inline {
-            noteTokens(in: slice)
-            return builder.append(inline.text(tree.bytes[slice.range]), attributes: state.number(in: &builder))
+        if context.inline != nil {
+            let text = inlineOnlyText(of: slice)
+            return builder.append(text, attributes: state.number(in: &builder))
         }
         guard !context.masks.masks.isEmpty else { return append(slice, attributes: state.number(in: &builder)) }
         let found = tokens(in: slice)
@@ -34,6 +34,13 @@ extension MarkdownLowering {
             offset = slice.range.lowerBound + token.range.upperBound
         }
         append(CMarkSlice(offset..<slice.range.upperBound), attributes: state.number(in: &builder))
+    }
+
+    /// The text of a source that is one paragraph.
+    private mutating func inlineOnlyText(of slice: CMarkSlice) -> [UInt8] {
+        noteTokens(in: slice)
+        guard let inline = context.inline else { return [] }
+        return inline.text(tree.bytes[slice.range])
     }
 
     private mutating func lowerToken(_ number: Int) {

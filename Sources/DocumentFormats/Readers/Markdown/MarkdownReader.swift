@@ -237,13 +237,11 @@ private struct MarkdownReading {
         return lowering
     }
 
-    /// Parses the added text and then the source, or a copy where it was edited.
+    /// Parses the added text and then the source, edited.
     private func parse(added: [UInt8], edits: SourceEdits) -> CMarkTree {
-        func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> CMarkTree {
-            added.withUnsafeBufferPointer { CMarkParser.parse([$0, bytes], options: parserOptions) }
+        added.withUnsafeBufferPointer { added in
+            edits.withParts(of: source, from: start) { CMarkParser.parse([added] + $0, options: parserOptions) }
         }
-        if edits.edits.isEmpty { return parse(UnsafeBufferPointer(rebasing: source[start...])) }
-        return edits.apply(to: source, from: start).withUnsafeBufferPointer(parse)
     }
 
     /// Front matter keeps its text; its line ends become line feeds as everywhere.

@@ -37,36 +37,50 @@ struct Mask {
 /// The brackets are the first pair of Unicode brackets that the source does not hold. They are
 /// punctuation to the parser, as ASCII brackets are.
 struct MaskToken {
-    let open: [UInt8]
-    let close: [UInt8]
+    private let open: Bracket
+    private let close: Bracket
 
-    private static let pairs: [(String, String)] = [
-        ("\u{27E6}", "\u{27E7}"), ("\u{2983}", "\u{2984}"), ("\u{2985}", "\u{2986}"), ("\u{27EC}", "\u{27ED}"),
-        ("\u{2997}", "\u{2998}"), ("\u{29D8}", "\u{29D9}"), ("\u{29DA}", "\u{29DB}"), ("\u{298B}", "\u{298C}"),
-    ]
+    /// What tells a bracket from the others: its second and third byte.
+    private struct Bracket: Equatable {
+        var second: UInt8
+        var third: UInt8
 
-    /// - Returns: `nil` when the source holds a bracket of every pair.
-    /// - Complexity: O(*n*) in the bytes.
-    init?(unusedIn source: UnsafeBufferPointer<UInt8>) {
-        let opens = Self.pairs.map { Array($0.0.utf8) }
-        var free = Array(repeating: true, count: opens.count)
-        var offset = 0
-        while let lead = ByteSearch.firstOffset(of: Self.lead, in: source, from: offset), lead + 2 < source.count {
-            for (index, open) in opens.enumerated() where open[1] == source[lead + 1] && open[2] == source[lead + 2] {
-                free[index] = false
-            }
-            offset = lead + 1
-        }
-        guard let index = free.firstIndex(of: true) else { return nil }
-        open = opens[index]
-        close = Array(Self.pairs[index].1.utf8)
+        init(_ second: UInt8, _ third: UInt8) { (self.second, self.third) = (second, third) }
+
+        /// The bytes at an offset that holds the first one.
+        init(_ bytes: UnsafeBufferPointer<UInt8>, at lead: Int) { self.init(bytes[lead + 1], bytes[lead + 2]) }
+
+        var bytes: [UInt8] { [MaskToken.lead, second, third] }
     }
 
-    /// The first byte of the UTF-8 of every bracket.
+    /// The first byte of every bracket.
     private static let lead: UInt8 = 0xE2
+    private static let bracketCount = 3
+
+    /// U+27E6 to U+298C, by their second and third bytes.
+    private static let pairs: [(open: Bracket, close: Bracket)] = [
+        (Bracket(0x9F, 0xA6), Bracket(0x9F, 0xA7)), (Bracket(0xA6, 0x83), Bracket(0xA6, 0x84)),
+        (Bracket(0xA6, 0x85), Bracket(0xA6, 0x86)), (Bracket(0x9F, 0xAC), Bracket(0x9F, 0xAD)),
+        (Bracket(0xA6, 0x97), Bracket(0xA6, 0x98)), (Bracket(0xA7, 0x98), Bracket(0xA7, 0x99)),
+        (Bracket(0xA7, 0x9A), Bracket(0xA7, 0x9B)), (Bracket(0xA6, 0x8B), Bracket(0xA6, 0x8C)),
+    ]
+
+    /// - Returns: `nil` when the source holds an opening bracket of every pair.
+    /// - Complexity: O(*n*) in the bytes.
+    init?(unusedIn source: UnsafeBufferPointer<UInt8>) {
+        var isFree = Array(repeating: true, count: Self.pairs.count)
+        var offset = 0
+        while let lead = ByteSearch.firstOffset(of: Self.lead, in: source, from: offset), lead + 2 < source.count {
+            let bracket = Bracket(source, at: lead)
+            for (index, pair) in Self.pairs.enumerated() where pair.open == bracket { isFree[index] = false }
+            offset = lead + 1
+        }
+        guard let index = isFree.firstIndex(of: true) else { return nil }
+        (open, close) = Self.pairs[index]
+    }
 
     /// The token of the mask with this number.
-    func bytes(_ number: Int) -> [UInt8] { open + Array(String(number).utf8) + close }
+    func bytes(_ number: Int) -> [UInt8] { open.bytes + Array(String(number).utf8) + close.bytes }
 
     /// A token found in text.
     struct Found {
@@ -87,17 +101,16 @@ struct MaskToken {
     }
 
     private func scanToken(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Found? {
-        guard start + open.count < bytes.count, bytes[start + 1] == open[1], bytes[start + 2] == open[2]
-        else { return nil }
-        var offset = start + open.count
+        guard start + Self.bracketCount < bytes.count, Bracket(bytes, at: start) == open else { return nil }
+        var offset = start + Self.bracketCount
         var number = 0
-        while offset < bytes.count, bytes[offset] >= UInt8(ascii: "0"), bytes[offset] <= UInt8(ascii: "9") {
+        while offset < bytes.count, bytes[offset].isASCIIDigit {
             number = number &* 10 &+ Int(bytes[offset] - UInt8(ascii: "0"))
             offset += 1
         }
-        guard offset + close.count <= bytes.count, bytes[offset..<offset + close.count].elementsEqual(close)
-        else { return nil }
-        return Found(number: number, range: start..<offset + close.count)
+        let end = offset + Self.bracketCount
+        guard end <= bytes.count, bytes[offset] == Self.lead, Bracket(bytes, at: offset) == close else { return nil }
+        return Found(number: number, range: start..<end)
     }
 
     /// The number of the mask if the bytes are its token and nothing else.

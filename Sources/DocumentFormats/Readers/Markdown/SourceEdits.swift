@@ -22,18 +22,37 @@ struct SourceEdits {
         }
     }
 
-    /// The source from `start`, edited.
-    func apply(to source: UnsafeBufferPointer<UInt8>, from start: Int) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(source.count - start + edits.reduce(0) { $0 + $1.replacement.count })
-        var offset = start
-        for edit in edits {
-            result.append(contentsOf: UnsafeBufferPointer(rebasing: source[offset..<edit.range.lowerBound]))
-            result.append(contentsOf: edit.replacement)
-            offset = edit.range.upperBound
+    /// The bytes, edited.
+    func apply(to source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        withParts(of: source, from: 0) { parts in
+            var result: [UInt8] = []
+            result.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+            for part in parts { result.append(contentsOf: part) }
+            return result
         }
-        result.append(contentsOf: UnsafeBufferPointer(rebasing: source[offset...]))
-        return result
+    }
+
+    /// Calls a function with the parts of the source from `start`, edited.
+    func withParts<Result>(
+        of source: UnsafeBufferPointer<UInt8>,
+        from start: Int,
+        _ body: ([UnsafeBufferPointer<UInt8>]) -> Result
+    ) -> Result {
+        edits.flatMap(\.replacement).withUnsafeBufferPointer { replacements in
+            var parts: [UnsafeBufferPointer<UInt8>] = []
+            parts.reserveCapacity(edits.count * 2 + 1)
+            var offset = start
+            var replaced = 0
+            for edit in edits {
+                let end = replaced + edit.replacement.count
+                parts.append(UnsafeBufferPointer(rebasing: source[offset..<edit.range.lowerBound]))
+                parts.append(UnsafeBufferPointer(rebasing: replacements[replaced..<end]))
+                replaced = end
+                offset = edit.range.upperBound
+            }
+            parts.append(UnsafeBufferPointer(rebasing: source[offset...]))
+            return body(parts)
+        }
     }
 }
 
@@ -43,6 +62,10 @@ struct SourceMap {
     private let lineStarts: [UInt32]
     private let sourceCount: Int
     private let edits: [SourceEdits.Edit]
+    /// Whether an edit begins in a page of the source; most have none.
+    private var editedPages: [Bool] = []
+    /// The bytes of a page, as a power of two.
+    private static let pageBits = 8
     /// For each edit that takes line ends away: the parsed line, from 0, after which they are missing, and
     /// how many are missing from there on.
     private var missing: [(line: Int, count: Int)] = []
@@ -55,6 +78,10 @@ struct SourceMap {
         self.lineStarts = lineStarts
         sourceCount = source.count
         self.edits = edits.edits
+        if !edits.edits.isEmpty {
+            editedPages = Array(repeating: false, count: source.count >> Self.pageBits + 1)
+            for edit in edits.edits { editedPages[edit.range.lowerBound >> Self.pageBits] = true }
+        }
         var total = 0
         for edit in edits.edits where edit.range.count > 1 {
             let first = lineIndex(ofSourceOffset: edit.range.lowerBound)
@@ -84,7 +111,7 @@ struct SourceMap {
         let start = Int(lineStarts[sourceLine])
         var rest = max(0, column - 1)
         var offset = start
-        if !edits.isEmpty {
+        if mayHoldEdit(start, rest) {
             var next = firstEdit(from: start)
             while next < edits.count, rest >= edits[next].range.lowerBound - offset {
                 rest -= edits[next].range.lowerBound - offset
@@ -96,6 +123,15 @@ struct SourceMap {
         }
         let lineEnd = sourceLine + 1 < lineStarts.count ? Int(lineStarts[sourceLine + 1]) : sourceCount
         return min(offset + rest, max(offset, lineEnd))
+    }
+
+    /// Whether an edit may begin at an offset or in the bytes after it.
+    private func mayHoldEdit(_ offset: Int, _ count: Int) -> Bool {
+        guard !edits.isEmpty else { return false }
+        let first = offset >> Self.pageBits
+        let last = (offset + count) >> Self.pageBits
+        guard last - first < 2, last < editedPages.count else { return true }
+        return editedPages[first] || editedPages[last]
     }
 
     private func firstEdit(from offset: Int) -> Int {

@@ -41,6 +41,23 @@ import Testing
         )
     }
 
+    @Test func `the label of a footnote hides what would be a span`() throws {
+        #expect(
+            try dump("[^%%]: a %%b%% %%]:: c\n[^$a]: $1$ b$\n") == """
+                footnote-definition label="%%"
+                  paragraph
+                    "a "
+                    "%%b%%" verbatim=comment
+                    " %%]:: c"
+                footnote-definition label="$a"
+                  paragraph
+                    "$1$" verbatim=math
+                    " b$"
+
+                """
+        )
+    }
+
     @Test func `footnotes that nothing refers to are kept in their places`() throws {
         #expect(
             try dump("[^2]: two\n\na[^1]\n\n[^1]: one [^2]\n\nb\n") == """

@@ -184,6 +184,12 @@ struct MarkdownWriterBlockTests {
             builder.add(.blockQuote) { $0.add(.htmlBlock, "<!--\n") }
             builder.add(.paragraph, "b")
         },
+        BlockCase("A blank line of raw HTML without its end may hold spaces", "- <pre\n   \n- a\n") { builder in
+            builder.add(.unorderedList(marker: .hyphen, isTight: false)) { builder in
+                builder.add(.listItem(ordinal: 1, task: nil)) { $0.add(.htmlBlock, "<pre\n \n") }
+                builder.add(.listItem(ordinal: 2, task: nil)) { $0.add(.paragraph, "a") }
+            }
+        },
         BlockCase("Raw HTML with spaces before it begins an item on a line of its own", "-\n    <tr>\n") { builder in
             builder.add(.unorderedList(marker: .hyphen, isTight: true)) {
                 $0.add(.listItem(ordinal: 1, task: nil)) { $0.add(.htmlBlock, "  <tr>\n") }

@@ -65,6 +65,11 @@ struct MarkdownWriterInlineTests {
             "a $x_1$$x_1$**b**\n"
         ),
         RunCase(
+            "An exclamation mark between two spans makes no embed",
+            [("[[n]]", verbatim(.wikiLink)), ("!", plain), ("[[m]]", verbatim(.wikiLink))],
+            "[[n]]\\![[m]]\n"
+        ),
+        RunCase(
             "A line of raw HTML that looks like a block is indented",
             [("a ", plain), ("<!X b\n- c\n1. d>", marked(.inlineHTML)), (" e", plain)],
             "a <!X b\n    - c\n    1. d> e\n"

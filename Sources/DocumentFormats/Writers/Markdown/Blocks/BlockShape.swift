@@ -4,10 +4,18 @@
 import DocumentModel
 
 /// Questions about blocks that their writer asks before it writes them.
-struct BlockShape {
+///
+/// A class, since it is asked some times for each block: a copy of the value each time was a tenth of the writer's work.
+final class BlockShape: Sendable {
     let document: AttributedDocument
     let options: WriteOptions
     let table: MarkTable
+
+    init(document: AttributedDocument, options: WriteOptions, table: MarkTable) {
+        self.document = document
+        self.options = options
+        self.table = table
+    }
 
     /// Whether nothing of a block would be written.
     func isNothing(_ index: BlockIndex) -> Bool {
@@ -202,7 +210,7 @@ struct BlockShape {
                 canBeTight = false
             // The only blank lines are those of its text.
             case .htmlBlock where HTMLBlockShape.isUnclosed(text(of: document.blocks[last])):
-                guard text(of: document.blocks[last]).suffix(2).elementsEqual([0x0A, 0x0A]) else { break }
+                guard HTMLBlockShape.endsWithBlankLine(text(of: document.blocks[last])) else { break }
                 hasGap = true
                 canBeTight = false
             default: hasGap = true

@@ -21,6 +21,12 @@ enum HTMLBlockShape {
     /// Whether it has an end of its own that is missing, so that it goes on to the end of its container.
     static func isUnclosed(_ text: ArraySlice<UInt8>) -> Bool { ending(of: text) != nil && !isClosed(text) }
 
+    /// Whether its last line is blank: nothing, or white space alone.
+    static func endsWithBlankLine(_ text: ArraySlice<UInt8>) -> Bool {
+        let whole = text.last == 0x0A ? text.dropLast() : text
+        return whole.last { $0 != 0x20 && $0 != 0x09 } == 0x0A
+    }
+
     /// The blocks of raw HTML that a parser finds in a text; `nil` if it finds anything else in it.
     ///
     /// - Parameters:

@@ -99,8 +99,11 @@ extension LeafWriter {
     private func placeToEscape(_ token: InlineToken) -> Int? {
         let start = Int(token.start)
         switch token.kind {
-        case .escape, .entity, .html, .angleAddress, .linkOpen, .linkClose, .footnote, .verbatim, .attributeOpen:
+        case .escape, .entity, .html, .angleAddress, .linkOpen, .linkClose, .footnote, .attributeOpen:
             return isLiteral(start) ? start : nil
+        case .verbatim:
+            // Spans that touch are one token, which may begin as it was meant to.
+            return (start..<Int(token.end)).first { isLiteral($0) }
         case .imageOpen:
             // The bracket alone makes neither an image nor a link.
             return isLiteral(start + 1) ? start + 1 : isLiteral(start) ? start : nil

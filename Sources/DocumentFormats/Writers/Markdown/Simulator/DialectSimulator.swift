@@ -80,7 +80,7 @@ struct DialectSimulator {
     /// Runs with masks and returns the offsets of those that failed.
     private mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, _ set: MaskSet) -> Set<Int> {
         let edits = SourceEdits(set.edits(without: []))
-        let masked = edits.apply(to: bytes, from: 0)
+        let masked = edits.apply(to: bytes)
         masked.withUnsafeBufferPointer { inlines.run($0) }
         let map = EditMap(edits)
         tokens.removeAll(keepingCapacity: true)

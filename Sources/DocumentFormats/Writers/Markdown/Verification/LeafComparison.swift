@@ -144,7 +144,7 @@ struct LeafComparison {
     }
 
     private static func withoutNUL(_ string: String) -> String {
-        guard string.utf8.contains(0) else { return string }
+        guard string.holds(0) else { return string }
         return String(String.UnicodeScalarView(string.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
     }
 
@@ -192,7 +192,7 @@ struct LeafComparison {
 
     /// Whether the parser may have made a link by itself: its scheme may follow a dot and the like.
     private static func isOfMail(_ destination: String) -> Bool {
-        destination.utf8.contains(UInt8(ascii: "@"))
+        destination.holds(UInt8(ascii: "@"))
             && (destination.contains("mailto:") || destination.contains("xmpp:"))
     }
 
