@@ -5,6 +5,9 @@ import DocumentModel
 /// The inline marks that are open at a point of the tree.
 struct InlineState {
     private var depths = MarkDepths()
+    /// The open marks, outermost first.
+    private var open: [MarkNesting.Mark] = []
+    /// The nesting at each depth of open marks; the first is that of none.
     private var nestings: [MarkNesting] = [MarkNesting()]
     private var links: [Link] = []
     private var customs: [CustomAttributes] = []
@@ -27,12 +30,18 @@ struct InlineState {
 
     mutating func openMark(_ mark: MarkNesting.Mark) {
         count(mark, by: 1)
+        open.append(mark)
         nestings.append(nestings[nestings.count - 1].appending(mark))
     }
 
+    /// Closes the innermost one of a mark; it need not be the innermost of all, since a highlight may begin inside
+    /// another mark and end outside of it.
     mutating func closeMark(_ mark: MarkNesting.Mark) {
+        guard let index = open.lastIndex(of: mark) else { return }
         count(mark, by: -1)
-        nestings.removeLast()
+        open.remove(at: index)
+        nestings.removeSubrange((index + 1)...)
+        for inner in open[index...] { nestings.append(nestings[nestings.count - 1].appending(inner)) }
     }
 
     private mutating func count(_ mark: MarkNesting.Mark, by step: Int) {
@@ -46,18 +55,15 @@ struct InlineState {
         case .strikethrough:
             depths.strikethrough += step
             set(.strikethrough, depths.strikethrough > 0)
-        default:
+        case .highlight:
+            set(.highlight, step > 0)
+        case .link, .custom:
             break
         }
     }
 
     private mutating func set(_ intent: InlineIntents, _ isOn: Bool) {
         if isOn { intents.insert(intent) } else { intents.remove(intent) }
-    }
-
-    var isHighlighted: Bool {
-        get { intents.contains(.highlight) }
-        set { set(.highlight, newValue) }
     }
 
     mutating func openLink(_ link: Link) {

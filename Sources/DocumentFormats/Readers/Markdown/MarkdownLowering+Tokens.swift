@@ -58,12 +58,12 @@ extension MarkdownLowering {
             endHighlight()
             seen[number] += 1
             openHighlight = number
-            state.isHighlighted = true
+            state.openMark(.highlight)
         case .highlightClose:
             guard let open = openHighlight, open == mask.partner else { return giveUp(number) }
             seen[number] += 1
             openHighlight = nil
-            state.isHighlighted = false
+            state.closeMark(.highlight)
         case .block, .attribute, .attributeDefinition:
             giveUp(number)
         }
@@ -92,7 +92,7 @@ extension MarkdownLowering {
         guard let open = openHighlight else { return }
         giveUp(open)
         openHighlight = nil
-        state.isHighlighted = false
+        state.closeMark(.highlight)
     }
 
     private mutating func giveUp(_ number: Int) {

@@ -229,6 +229,15 @@ struct MarkdownWriterInlineTests {
     }
 
     @Test(
+        "A highlight stays inside or around other marks",
+        arguments: ["==*a*==", "*==a==*", "*a ==b==*", "==**a**==\n**b**", "**==a==\nb**", "==[a](u)==", "[==a==](u)"]
+    )
+    func highlightNesting(_ source: String) throws {
+        let read = try MarkdownReader().read(Array(source.utf8), options: ReadOptions(dialect: .notes)).document
+        #expect(MarkdownWriter().write(read, options: WriteOptions(dialect: .notes)).string == source + "\n")
+    }
+
+    @Test(
         "The nesting that a source had comes back",
         arguments: [
             "**_a_**", "***a***", "*a **b***", "**[a](u)**", "[**a**](u)", "*(*a*)*", "*a *b* c*", "~~**a** b~~",

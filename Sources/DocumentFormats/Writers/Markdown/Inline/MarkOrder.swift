@@ -174,9 +174,10 @@ struct MarkOrder {
             } else {
                 flags.insert(mark.flag)
             }
-            if mark == .link || mark == .custom {
-                let last = lastSegment(mark, from: index)
-                for outer in desired where lastSegment(outer.mark, from: index) < last { return false }
+            let last = lastSegment(mark, from: index)
+            for outer in desired where mark == .link || mark == .custom || outer.mark == .highlight {
+                // A mark that goes on is not cut by one that ends: a highlight of a source may cross others.
+                if lastSegment(outer.mark, from: index) < last { return false }
             }
             desired.append(key)
         }
