@@ -127,6 +127,7 @@ struct DefinitionKeeper {
             map.isReplaced(candidate.startOffset)
                 || code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset))
         }
+        var unused: [DefinitionCandidate] = []
         for (number, (candidate, answerNode)) in zip(candidates, resolved).enumerated() {
             guard let answerNode else {
                 if candidate.isFootnote, !isSource(candidate) { answer.diagnostics.append(dropped(candidate)) }
@@ -141,11 +142,11 @@ struct DefinitionKeeper {
                     (isLink ? firstDefinition(possible, key(answerNode, tree)) : nil) ?? possible.first ?? candidate
                 ignored = possible.filter { $0.startOffset > counting.startOffset }
             }
-            if answerNode.kind == .link, !used.contains(key(answerNode, tree)) {
-                keep(counting, map: map, &answer)
-            }
+            if answerNode.kind == .link, !used.contains(key(answerNode, tree)) { unused.append(counting) }
             for other in ignored { reportRepeated(other, first: counting, &answer) }
         }
+        // The one that counts may stand after definitions of other labels.
+        for candidate in unused.sorted(by: { $0.startOffset < $1.startOffset }) { keep(candidate, map: map, &answer) }
         return answer
     }
 

@@ -266,7 +266,7 @@ struct DialectScanner {
         let run = runLength(of: byte, at: content.offset, end: end)
         guard run >= 3 else { return false }
         if byte == UInt8(ascii: "`"), bytes[content.offset + run..<end].contains(byte) { return false }
-        fence = Fence(byte: byte, count: run)
+        fence = Fence(byte: byte, count: min(run, CodeFenceSpelling.maximumLength))
         return true
     }
 

@@ -41,6 +41,22 @@ import Testing
         )
     }
 
+    @Test func `definitions are in the order of the source, also where one stands in code before`() throws {
+        #expect(
+            try dump("```\n[a]: /1\n```\n\n[b]: /2\n\nx\n\n[a]: /3\n") == """
+                code-block
+                  "[a]: /1\\n"
+                verbatim kind=link-reference-definition
+                  "[b]: /2"
+                paragraph
+                  "x"
+                verbatim kind=link-reference-definition
+                  "[a]: /3"
+
+                """
+        )
+    }
+
     @Test func `the label of a footnote hides what would be a span`() throws {
         #expect(
             try dump("[^%%]: a %%b%% %%]:: c\n[^$a]: $1$ b$\n") == """

@@ -61,6 +61,24 @@ struct MarkdownLawTests {
         }
     }
 
+    @Test(
+        "Addresses are hidden where a reader would refuse the whole for its cost",
+        arguments: [
+            ("[a]: b" + String(repeating: "@", count: 100) + String(repeating: "c", count: 250), "(b&#64;&#64;", 30),
+            ("[a]: d" + String(repeating: "http://e.f,", count: 40), "(dhttp&#58;//e.f,http&#58;//", 30),
+        ]
+    )
+    func addressesOverLimit(_ definition: String, _ spelled: String, _ count: Int) throws {
+        let source = ";" + String(repeating: "[a]:", count: count) + "\n\n" + definition + "\n"
+        let options = WriteOptions(verification: .verify)
+        let read = try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).document
+        let first = MarkdownWriter().write(read, options: options)
+        #expect(first.mismatches.isEmpty)
+        #expect(first.string.components(separatedBy: spelled).count == count + 1)
+        let again = try MarkdownReader().read(first.bytes, options: ReadOptions()).document
+        #expect(MarkdownWriter().write(again, options: options).string == first.string)
+    }
+
     @Test("Any document gives Markdown that is read, whatever its text", arguments: ways)
     func hostileDocuments(_ way: Way) throws {
         var documents = RandomDocuments(seed: 7)

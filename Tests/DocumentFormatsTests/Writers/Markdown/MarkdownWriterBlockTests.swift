@@ -184,6 +184,10 @@ struct MarkdownWriterBlockTests {
             builder.add(.blockQuote) { $0.add(.htmlBlock, "<!--\n") }
             builder.add(.paragraph, "b")
         },
+        BlockCase(
+            "A fence is no longer than the parser counts",
+            "~~~\n\(String(repeating: "`", count: 255))\n~~~\n"
+        ) { $0.add(.codeBlock(info: ""), String(repeating: "`", count: 255) + "\n") },
         BlockCase("A blank line of raw HTML without its end may hold spaces", "- <pre\n   \n- a\n") { builder in
             builder.add(.unorderedList(marker: .hyphen, isTight: false)) { builder in
                 builder.add(.listItem(ordinal: 1, task: nil)) { $0.add(.htmlBlock, "<pre\n \n") }

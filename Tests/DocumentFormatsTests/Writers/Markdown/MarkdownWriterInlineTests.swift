@@ -332,6 +332,16 @@ struct MarkdownWriterLinkTests {
         #expect(outputs.allSatisfy { $0.losses.isEmpty && $0.mismatches.isEmpty })
     }
 
+    @Test("An address of many brackets stands beside another one")
+    func manyBrackets() {
+        let address = "http://t" + String(repeating: "]", count: 60) + "\u{3}"
+        let runs = [(address, linked(address)), ("http://", linked("http://"))]
+        let result = MarkdownWriter().write(makeParagraph(runs), options: WriteOptions(verification: .verify))
+        let text = "http://t" + String(repeating: "\\]", count: 60) + "\u{3}"
+        #expect(result.string == "[\(text)](\(address))<http://>\n")
+        #expect(result.mismatches.isEmpty)
+    }
+
     @Test("A nesting of equal marks that cannot be spelled is forgotten", arguments: [WriteFidelity.readable, .exact])
     func forgottenNesting(_ fidelity: WriteFidelity) throws {
         let source = Array("___i\u{FFFD}f[X]__\u{FFFD}f[_ b__\n".utf8)

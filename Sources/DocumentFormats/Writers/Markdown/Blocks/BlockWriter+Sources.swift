@@ -9,9 +9,15 @@ extension BlockWriter {
         let text = shape.text(of: document.blocks[index])
         let info = CodeFenceSpelling.info(info)
         if info.isChanged { losses.add(.infoString, block: index) }
-        let prefersTilde = options.markdown.fence == .tilde
-        let byte = prefersTilde || info.bytes.contains(UInt8(ascii: "`")) ? UInt8(ascii: "~") : UInt8(ascii: "`")
-        let fence = repeatElement(byte, count: CodeFenceSpelling.length(of: byte, for: text))
+        let allowsBackticks = !info.bytes.contains(UInt8(ascii: "`"))
+        let prefersTilde = options.markdown.fence == .tilde || !allowsBackticks
+        var byte = prefersTilde ? UInt8(ascii: "~") : UInt8(ascii: "`")
+        var count = CodeFenceSpelling.length(of: byte, for: text)
+        if count > CodeFenceSpelling.maximumLength, allowsBackticks {
+            byte = prefersTilde ? UInt8(ascii: "`") : UInt8(ascii: "~")
+            count = CodeFenceSpelling.length(of: byte, for: text)
+        }
+        let fence = repeatElement(byte, count: count)
         lines.beginLine()
         lines.append(fence)
         if info.bytes.first == byte { lines.append(0x20) }
@@ -78,6 +84,9 @@ extension BlockWriter {
 
 /// The spelling of fences and info strings (CommonMark 0.29, section 4.5).
 enum CodeFenceSpelling {
+    /// The parser counts no further: a line of so many closes any longer fence.
+    static let maximumLength = 255
+
     /// The bytes of an info string, and whether they say less than it.
     ///
     /// White space at the ends and line ends have no spelling. Backslashes and references are resolved when it

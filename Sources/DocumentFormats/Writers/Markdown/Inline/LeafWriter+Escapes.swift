@@ -160,11 +160,14 @@ extension LeafWriter {
             }
             if byte == UInt8(ascii: "[") { depth += 1 }
             if byte == UInt8(ascii: "]") {
-                if depth == 0 {
-                    if isLiteral(index) { places.append(index) }
+                // The first one that is no text is that of the link.
+                if depth > 0 {
+                    depth -= 1
+                } else if isLiteral(index) {
+                    places.append(index)
+                } else {
                     return
                 }
-                depth -= 1
             }
             index += 1
         }

@@ -82,10 +82,11 @@ extension LeafWriter {
         }
     }
 
-    /// Gives the first link that is not found another form.
+    /// Gives the first link that is not found, or all of them, another form.
     ///
     /// - Returns: Whether there was one.
-    mutating func respellLink() -> Bool {
+    mutating func respellLinks(all: Bool) -> Bool {
+        var isChanged = false
         var wanted = 0
         for token in intended.indices {
             while wanted < simulator.tokens.count, simulator.tokens[wanted].start < intended[token].start {
@@ -96,9 +97,10 @@ extension LeafWriter {
             guard kind == .bareAddress || kind == .angleAddress, owners[token] >= 0 else { continue }
             let owner = Int(owners[token])
             pairs[owner].linkForm = kind == .bareAddress ? bracketedForm(of: owner) : .inline
-            return true
+            isChanged = true
+            if !all { break }
         }
-        return false
+        return isChanged
     }
 
     /// The form of a link whose text is its address, with brackets of one kind or the other.

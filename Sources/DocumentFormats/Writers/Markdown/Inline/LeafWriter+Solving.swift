@@ -49,6 +49,7 @@ extension LeafWriter {
     /// Spells what is loaded.
     private mutating func spell(_ surroundings: Surroundings) -> Bool {
         losses = loader.losses
+        linkSpelling.hidesAddresses = surroundings.escapesEverything
         order.order(loader.segments)
         pairs = order.pairs
         choices.removeAll(keepingCapacity: true)
@@ -96,10 +97,13 @@ extension LeafWriter {
             if round < Self.maximumRounds {
                 if escapeUnintended() { continue }
                 isRespelled = true
-                if respellLink() { continue }
-            } else if !escapesAll {
-                escapesAll = true
-                if escapeEverything() { continue }
+                if respellLinks(all: false) { continue }
+            } else {
+                if !escapesAll {
+                    escapesAll = true
+                    if escapeEverything() { continue }
+                }
+                if respellLinks(all: true) { continue }
             }
             if !repairMarks(&repairs, surroundings) { return false }
         }
@@ -287,14 +291,20 @@ extension LeafWriter {
     /// Takes back choices that the others have made needless, if that is affordable.
     private mutating func minimizeChoices(_ surroundings: Surroundings) {
         let budget = 1 << 16
-        guard choices.count <= 64, choices.count * output.count <= budget else { return }
+        // References are there for good: what is affordable must not depend on white space that is left out.
+        let free = choices.count - loader.references.count
+        guard free <= 64, free * output.count <= budget else { return }
+        var references = loader.references[...]
         var number = 0
         while number < choices.count {
-            let choice = choices.remove(at: number)
-            if loader.references.contains(choice.offset) || !isRight(surroundings) {
+            let choice = choices[number]
+            while let first = references.first, first < choice.offset { references.removeFirst() }
+            if references.first != choice.offset {
+                choices.remove(at: number)
+                if isRight(surroundings) { continue }
                 choices.insert(choice, at: number)
-                number += 1
             }
+            number += 1
         }
         emit()
     }

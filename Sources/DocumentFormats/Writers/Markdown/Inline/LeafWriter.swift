@@ -20,6 +20,7 @@ struct LeafWriter {
     // The choices for the current leaf.
     var pairs: [MarkPair] = []
     var choices: [SpellingChoice] = []
+    var linkSpelling = LinkSpelling()
 
     /// Numbers of lines that are indented, so that what they begin with goes on with the paragraph.
     var indentedLines: Set<Int> = []
@@ -128,7 +129,7 @@ struct LeafWriter {
             addToken(.linkOpen, start, end)
             emitToken(.linkClose) { writer in
                 let link = writer.table.links[Int(number)]
-                LinkSpelling.writeTail(link.destination, title: link.title, to: &writer.output)
+                writer.linkSpelling.writeTail(link.destination, title: link.title, to: &writer.output)
             }
         case .custom(let number):
             addToken(.attributeOpen, start, end)
@@ -337,10 +338,10 @@ struct LeafWriter {
             switch pair.mark {
             case .link:
                 let link = writer.table.links[Int(pair.object)]
-                LinkSpelling.writeTail(link.destination, title: link.title, to: &writer.output)
+                writer.linkSpelling.writeTail(link.destination, title: link.title, to: &writer.output)
             case .image:
                 let image = writer.table.images[Int(pair.object)]
-                LinkSpelling.writeTail(image.source, title: image.title, to: &writer.output)
+                writer.linkSpelling.writeTail(image.source, title: image.title, to: &writer.output)
             case .custom: writer.appendPayload(pair.object)
             default: writer.appendDelimiter(pair)
             }

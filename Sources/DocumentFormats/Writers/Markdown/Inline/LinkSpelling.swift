@@ -5,9 +5,13 @@
 import DocumentModel
 
 /// Writes destinations and titles.
-enum LinkSpelling {
+struct LinkSpelling {
+    /// Whether what would begin an address in text is written as a reference. A reader that estimates the cost of a
+    /// parse does not know that the parser will not look for addresses here.
+    var hidesAddresses = false
+
     /// Writes `](destination "title")`.
-    static func writeTail(_ destination: String, title: String?, to output: inout [UInt8]) {
+    func writeTail(_ destination: String, title: String?, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "]"))
         output.append(UInt8(ascii: "("))
         let title = title.flatMap { $0.isEmpty ? nil : $0 }
@@ -20,7 +24,7 @@ enum LinkSpelling {
     }
 
     /// - Parameter isAlone: Whether no title follows, so that an empty destination may be nothing at all.
-    private static func writeDestination(_ destination: String, isAlone: Bool, to output: inout [UInt8]) {
+    private func writeDestination(_ destination: String, isAlone: Bool, to output: inout [UInt8]) {
         var destination = destination
         destination.withUTF8 { bytes in
             guard !bytes.isEmpty else {
@@ -38,7 +42,7 @@ enum LinkSpelling {
         }
     }
 
-    private static func writeInAngles(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    private func writeInAngles(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         for index in bytes.indices {
             let byte = bytes[index]
             switch byte {
@@ -48,16 +52,16 @@ enum LinkSpelling {
             case 0:
                 output += "\u{FFFD}".utf8
             case _ where byte.isMarkdownSpace && (byte != 0x20 || index == 0 || index == bytes.count - 1):
-                writeReference(UInt32(byte), to: &output)
+                Self.writeReference(UInt32(byte), to: &output)
             default:
                 writeCommon(byte, at: index, bytes, to: &output)
             }
         }
     }
 
-    private static func writePlain(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        if !bytes.contains(where: isSpecial) { return output.append(contentsOf: bytes) }
-        let unbalanced = unbalancedParentheses(bytes)
+    private func writePlain(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        if !hidesAddresses, !bytes.contains(where: Self.isSpecial) { return output.append(contentsOf: bytes) }
+        let unbalanced = Self.unbalancedParentheses(bytes)
         for index in bytes.indices {
             let byte = bytes[index]
             switch byte {
@@ -82,7 +86,7 @@ enum LinkSpelling {
     }
 
     /// Writes a byte that has no special meaning here but perhaps as backslash or reference.
-    private static func writeCommon(
+    private func writeCommon(
         _ byte: UInt8,
         at index: Int,
         _ bytes: UnsafeBufferPointer<UInt8>,
@@ -95,8 +99,20 @@ enum LinkSpelling {
             output.append(byte)
         } else if byte == UInt8(ascii: "&"), CharacterReferences.scan(bytes, at: index) != nil {
             output += "&amp;".utf8
+        } else if hidesAddresses, Self.isInAddress(byte, at: index, bytes) {
+            Self.writeReference(UInt32(byte), to: &output)
         } else {
             output.append(byte)
+        }
+    }
+
+    /// Whether a byte is the colon of `://`, the dot of `www.`, or an `@`.
+    private static func isInAddress(_ byte: UInt8, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch byte {
+        case UInt8(ascii: "@"): return true
+        case UInt8(ascii: ":"): return bytes[(index + 1)...].starts(with: "//".utf8)
+        case UInt8(ascii: "."): return index >= 3 && bytes[index - 3..<index].elementsEqual("www".utf8)
+        default: return false
         }
     }
 
@@ -120,10 +136,10 @@ enum LinkSpelling {
         return result.union(open)
     }
 
-    private static func writeTitle(_ title: String, to output: inout [UInt8]) {
+    private func writeTitle(_ title: String, to output: inout [UInt8]) {
         var title = title
         title.withUTF8 { bytes in
-            let quotes = quotes(for: bytes)
+            let quotes = Self.quotes(for: bytes)
             output.append(quotes.open)
             for index in bytes.indices {
                 let byte = bytes[index]
@@ -132,12 +148,12 @@ enum LinkSpelling {
                     output.append(UInt8(ascii: "\\"))
                     output.append(byte)
                 case 0x0A, 0x0D:
-                    writeReference(UInt32(byte), to: &output)
+                    Self.writeReference(UInt32(byte), to: &output)
                 case 0:
                     output += "\u{FFFD}".utf8
                 case UInt8(ascii: "\\") where index + 1 == bytes.count:
                     // Before the closing quote even a doubled backslash could be taken for its escape.
-                    writeReference(UInt32(byte), to: &output)
+                    Self.writeReference(UInt32(byte), to: &output)
                 case UInt8(ascii: "\\"):
                     let next = bytes[index + 1]
                     if next.isASCIIPunctuation || next == 0x0A || next == 0x0D { output.append(byte) }
