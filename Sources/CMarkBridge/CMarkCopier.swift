@@ -13,11 +13,20 @@ import CCMarkGFM
 #endif
 
 struct CMarkCopier {
-    private var tree = CMarkTree()
+    private var tree: CMarkTree
     private var resolver = CMarkKindResolver()
     private let copiesInlinePositions: Bool
+    /// What the library gives out from here on is read once.
+    private let mark = ParseArena.mark
 
-    init(copiesInlinePositions: Bool) { self.copiesInlinePositions = copiesInlinePositions }
+    /// - Parameter spare: A tree that is no longer needed, whose memory is used again.
+    init(copiesInlinePositions: Bool, spare: consuming CMarkTree) {
+        self.copiesInlinePositions = copiesInlinePositions
+        tree = spare
+        tree.nodes.removeAll(keepingCapacity: true)
+        tree.details.removeAll(keepingCapacity: true)
+        tree.bytes.removeAll(keepingCapacity: true)
+    }
 
     mutating func copy(_ root: OpaquePointer, byteEstimate: Int) -> CMarkTree {
         tree.bytes.reserveLargeCapacity(byteEstimate)
@@ -100,6 +109,8 @@ struct CMarkCopier {
 
     private mutating func slice(_ text: UnsafePointer<CChar>?) -> CMarkSlice {
         guard let text else { return .empty }
+        // The library has made a copy with a zero at its end; for all nodes that would be as much as the source.
+        defer { ParseArena.rewind(to: mark) }
         let count = strlen(text)
         guard count > 0 else { return .empty }
         let start = tree.bytes.count

@@ -26,16 +26,24 @@ public enum CMarkParser {
             guard let parser = makeParser(memory: ParseArena.memory, options: options) else { return CMarkTree() }
             defer { cmark_parser_free(parser) }
             guard let root = finish(parser, source: source) else { return CMarkTree() }
-            var copier = CMarkCopier(copiesInlinePositions: options.contains(.copiesInlinePositions))
+            var copier = CMarkCopier(
+                copiesInlinePositions: options.contains(.copiesInlinePositions),
+                spare: SpareTree.take()
+            )
             return copier.copy(root, byteEstimate: source.reduce(0) { $0 + $1.count })
         }
     }
 
-    /// Keeps all memory of the next parse for the one after it.
+    /// Sets whether all memory of a parse is kept for the next one.
     ///
-    /// For a source that is parsed and soon another one of that size. Otherwise a parse leaves 17 MiB at most.
-    public static func keepMemory() {
-        ProcessLock.shared.withLock { ParseArena.keepsAll = true }
+    /// For sources that are parsed one after the other and are of one size. Otherwise a parse leaves 17 MiB at most.
+    public static func keepMemory(_ isKept: Bool) {
+        ProcessLock.shared.withLock { ParseArena.keepsAll = isKept }
+    }
+
+    /// Gives back a tree that is no longer needed: if memory is kept, the next parse uses that of the tree.
+    public static func recycle(_ tree: CMarkTree) {
+        ProcessLock.shared.withLock { SpareTree.give(tree) }
     }
 
     /// A parser with extensions attached; called under the lock.
@@ -83,5 +91,19 @@ private struct CMarkExtensions: @unchecked Sendable {
 
     func attach(_ syntaxExtension: OpaquePointer?, to parser: OpaquePointer) {
         if let syntaxExtension { cmark_parser_attach_syntax_extension(parser, syntaxExtension) }
+    }
+}
+
+/// The memory of a tree between two parses. It belongs to whoever holds `ProcessLock.shared`.
+private enum SpareTree {
+    nonisolated(unsafe) private static var tree = CMarkTree()
+
+    static func give(_ tree: CMarkTree) {
+        if ParseArena.keepsAll { self.tree = tree }
+    }
+
+    static func take() -> CMarkTree {
+        defer { tree = CMarkTree() }
+        return tree
     }
 }

@@ -32,7 +32,7 @@ enum ParseArena {
     private static let chunkSize = 8 << 20
     /// What is kept for the next parse, in bytes.
     private static let keptSize = 17 << 20
-    /// Whether all memory of this parse is kept for the next one.
+    /// Whether all memory of a parse is kept for the next one.
     nonisolated(unsafe) static var keepsAll = false
 
     // All of these are only touched under the lock.
@@ -145,6 +145,22 @@ enum ParseArena {
         return Chunk(base: base, size: size)
     }
 
+    /// A place up to which pieces were given out.
+    struct Mark {
+        fileprivate let chunk: Int
+        fileprivate let cursor: UnsafeMutableRawPointer?
+        fileprivate let remaining: Int
+    }
+
+    static var mark: Mark { Mark(chunk: currentChunk, cursor: cursor, remaining: remaining) }
+
+    /// Takes back what was given out since a mark, none of which may have been released.
+    static func rewind(to mark: Mark) {
+        currentChunk = mark.chunk
+        cursor = mark.cursor
+        remaining = mark.remaining
+    }
+
     /// Takes back everything that was given out; some chunks stay for the next parse.
     static func reset() {
         var kept: [Chunk] = []
@@ -157,7 +173,6 @@ enum ParseArena {
                 free(chunk.base)
             }
         }
-        keepsAll = false
         chunks = kept
         currentChunk = 0
         cursor = kept.first.map { $0.base + headerSize }

@@ -48,7 +48,7 @@ struct Conversion {
     func run(_ job: ConversionJob) -> (outcome: ConversionOutcome, bytes: [UInt8]?) {
         if job.isDivided { return (runParts(job), nil) }
         // The output will be read as well, to check it.
-        if job.input.format.holdsMarkdown, job.outputFormat.holdsMarkdown { MarkdownReader.keepParserMemory() }
+        if job.input.format.holdsMarkdown, job.outputFormat.holdsMarkdown { MarkdownReader.keepParserMemory(true) }
         do throws(DocumentInput.Failure) {
             let (source, read) = try job.input.read(from: console, options: readingOptions(for: job))
             return try convert(read, source, job)

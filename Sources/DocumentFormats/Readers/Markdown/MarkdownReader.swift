@@ -28,8 +28,8 @@ import DocumentModel
 public struct MarkdownReader: DocumentReader {
     public init() {}
 
-    /// Keeps the parser's memory of the next read for the one after it, which checks what was written.
-    package static func keepParserMemory() { CMarkParser.keepMemory() }
+    /// Sets whether the parser's memory is kept from read to read; the one that checks what was written ends that.
+    package static func keepParserMemory(_ isKept: Bool) { CMarkParser.keepMemory(isKept) }
 
     /// Reads a source.
     ///
@@ -234,6 +234,7 @@ private struct MarkdownReading {
         if let frontMatter { lower(frontMatter, into: &lowering.builder) }
         lowering.diagnostics = answer.diagnostics
         try lowering.lowerDocument(extras: answer.unused)
+        CMarkParser.recycle(tree)
         return lowering
     }
 

@@ -73,6 +73,7 @@ struct MarkdownVerifier {
         var limits = ReadLimits.standard
         limits.maximumNesting = .max
         let readOptions = ReadOptions(dialect: options.dialect, limits: limits)
+        MarkdownReader.keepParserMemory(false)
         guard let read = try? MarkdownReader().read(bytes, options: readOptions).document else {
             return Finding(leaves: document.blocks.indices.filter { document.blocks[$0].kind.holdsInlineText })
         }
