@@ -16,16 +16,30 @@ struct CMarkCopier {
     private var tree: CMarkTree
     private var resolver = CMarkKindResolver()
     private let copiesInlinePositions: Bool
+    /// Whether the source holds references by number.
+    private let hasNumericReferences: Bool
     /// What the library gives out from here on is read once.
     private let mark = ParseArena.mark
 
     /// - Parameter spare: A tree that is no longer needed, whose memory is used again.
-    init(copiesInlinePositions: Bool, spare: consuming CMarkTree) {
+    init(copiesInlinePositions: Bool, hasNumericReferences: Bool, spare: consuming CMarkTree) {
         self.copiesInlinePositions = copiesInlinePositions
+        self.hasNumericReferences = hasNumericReferences
         tree = spare
         tree.nodes.removeAll(keepingCapacity: true)
         tree.details.removeAll(keepingCapacity: true)
         tree.bytes.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether `&#` stands anywhere.
+    static func hasNumericReference(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard var rest = source.baseAddress else { return false }
+        let end = rest + source.count
+        while let ampersand = memchr(rest, 0x26, end - rest)?.assumingMemoryBound(to: UInt8.self) {
+            rest = UnsafePointer(ampersand) + 1
+            if rest < end, rest.pointee == UInt8(ascii: "#") { return true }
+        }
+        return false
     }
 
     mutating func copy(_ root: OpaquePointer, byteEstimate: Int) -> CMarkTree {
@@ -115,8 +129,22 @@ struct CMarkCopier {
         guard count > 0 else { return .empty }
         let start = tree.bytes.count
         text.withMemoryRebound(to: UInt8.self, capacity: count) {
-            tree.bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
+            append(UnsafeBufferPointer(start: $0, count: count))
         }
-        return CMarkSlice(start: start, count: count)
+        return CMarkSlice(start: start, count: tree.bytes.count - start)
+    }
+
+    private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        guard hasNumericReferences, text.contains(where: { $0 >= 0xFE }) else {
+            return tree.bytes.append(contentsOf: text)
+        }
+        // For the references to U+FFFE and U+FFFF the library writes these bytes, which are no UTF-8.
+        for byte in text {
+            if byte >= 0xFE {
+                tree.bytes += [0xEF, 0xBF, byte - 0x40]
+            } else {
+                tree.bytes.append(byte)
+            }
+        }
     }
 }

@@ -28,6 +28,7 @@ public enum CMarkParser {
             guard let root = finish(parser, source: source) else { return CMarkTree() }
             var copier = CMarkCopier(
                 copiesInlinePositions: options.contains(.copiesInlinePositions),
+                hasNumericReferences: source.contains(where: CMarkCopier.hasNumericReference),
                 spare: SpareTree.take()
             )
             return copier.copy(root, byteEstimate: source.reduce(0) { $0 + $1.count })

@@ -28,6 +28,7 @@ func runs(_ source: String, _ dialect: MarkdownDialect = .notes) throws -> [Stri
         ("**a\nb**", ["\"a\" strong", "\" \" strong soft-break", "\"b\" strong"]),
         ("x <b>y</b>", ["\"x \"", "\"<b>\" inline-html", "\"y\"", "\"</b>\" inline-html"]),
         ("&amp; &copy; \\* &#0;", ["\"& © * \u{FFFD}\""]),
+        ("a&#65535;b&#xFFFE;é", ["\"a\\u{FFFF}b\\u{FFFE}é\""]),
         (
             "[a **b**](u \"t\")",
             [

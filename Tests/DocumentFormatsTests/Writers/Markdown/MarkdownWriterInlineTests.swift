@@ -103,6 +103,11 @@ struct MarkdownWriterInlineTests {
             [("これ", plain), ("「例」", strong), ("です", plain)],
             "こ&#12428;**「例」**&#12391;す\n"
         ),
+        RunCase(
+            "A character that is none has a reference like others",
+            [("x", plain), ("(a)", strong), ("\u{FFFF}", plain)],
+            "&#120;**(a)**&#65535;\n"
+        ),
         RunCase("Symbols are none", [("a", plain), ("£", strong), ("b", plain)], "a**£**b\n"),
         RunCase("Neighbours that touch use both delimiters", [("a", strong), ("b", em)], "**a***b*\n"),
         RunCase(
