@@ -37,20 +37,23 @@ public struct MarkdownWriter: DocumentWriter {
     private func written(
         _ document: AttributedDocument,
         options: WriteOptions,
-        escaping leaves: Set<BlockIndex> = []
+        forgettingNesting unnested: Set<BlockIndex> = [],
+        escaping escaped: Set<BlockIndex> = []
     ) -> BlockWriter {
         var writer = BlockWriter(document, options: options)
-        writer.fullyEscaped = leaves
+        writer.unnested = unnested
+        writer.fullyEscaped = escaped
         writer.write()
         guard options.dialect == .notes, looksLikeFrontMatter(writer.lines.bytes, document) else { return writer }
         writer = BlockWriter(document, options: options, avoidsFrontMatter: true)
-        writer.fullyEscaped = leaves
+        writer.unnested = unnested
+        writer.fullyEscaped = escaped
         writer.write()
         return writer
     }
 
-    /// Reads the output back. Leaves that differ are written once more with every escape, and what differs then
-    /// is a loss.
+    /// Reads the output back. Leaves that differ are written once more without the nesting that their source had, then
+    /// with every escape, and what differs then is a loss.
     private func verify(_ writer: inout BlockWriter, _ document: AttributedDocument, options: WriteOptions) {
         let verifier = MarkdownVerifier(
             document,
@@ -61,12 +64,18 @@ public struct MarkdownWriter: DocumentWriter {
         )
         guard verifier.canCompare else { return }
         var finding = verifier.verify(writer.lines.bytes)
-        if !finding.isEmpty {
-            let second = written(document, options: options, escaping: leavesAround(finding.blocks, in: document))
-            let secondFinding = verifier.verify(second.lines.bytes)
-            if secondFinding.isBetter(than: finding) {
-                writer = second
-                finding = secondFinding
+        for isEscaped in [false, true] where !finding.isEmpty {
+            let leaves = leavesAround(finding.blocks, in: document)
+            let next = written(
+                document,
+                options: options,
+                forgettingNesting: leaves,
+                escaping: isEscaped ? leaves : []
+            )
+            let nextFinding = verifier.verify(next.lines.bytes)
+            if nextFinding.isBetter(than: finding) {
+                writer = next
+                finding = nextFinding
             }
         }
         writer.unsolved = finding.blocks

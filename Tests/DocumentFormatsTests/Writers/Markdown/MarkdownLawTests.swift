@@ -61,6 +61,15 @@ struct MarkdownLawTests {
         }
     }
 
+    @Test("A nesting that is not read back is forgotten before anything is escaped")
+    func unreadableNesting() throws {
+        let source = "[^r%?%%[%%**%*************:**[]***************f*\n\u{FFFD}*p**\u{FFFD}*]***********"
+        let read = try MarkdownReader().read(Array(source.utf8), options: ReadOptions()).document
+        let result = MarkdownWriter().write(read, options: WriteOptions(verification: .verify))
+        #expect(result.string == "[^r%?%%[%%**%*************:**[]***f\n\u{FFFD}p\u{FFFD}*]***\n")
+        #expect(result.mismatches.isEmpty)
+    }
+
     @Test(
         "Addresses are hidden where a reader would refuse the whole for its cost",
         arguments: [

@@ -17,6 +17,8 @@ struct BlockWriter {
     var losses = MarkdownLossTally()
     /// Leaves that a parser would read in another way, as far as the simulator can tell.
     var unsolved: [BlockIndex] = []
+    /// Leaves that are written as if their source had not said how its marks were nested.
+    var unnested: Set<BlockIndex> = []
     /// Leaves in which everything is escaped that could ever need it.
     var fullyEscaped: Set<BlockIndex> = []
     /// Paragraphs of which nothing is left without the white space at their ends.
@@ -239,6 +241,7 @@ struct BlockWriter {
     /// What the place of a leaf asks of its first line.
     private func surroundings(of index: BlockIndex, _ place: LeafPlace) -> LeafWriter.Surroundings {
         var result = LeafWriter.Surroundings(place: place)
+        if !unnested.isEmpty { result.forgetsNesting = unnested.contains(index) }
         if !fullyEscaped.isEmpty { result.escapesEverything = fullyEscaped.contains(index) }
         if let column = options.markdown.wrapColumn { result.width = max(1, column - lines.prefix.count) }
         result.avoidsFrontMatter = avoidsFrontMatter && lines.bytes.isEmpty

@@ -19,6 +19,8 @@ extension LeafWriter {
         var beginsDocument = false
         /// The greatest length of a line in characters; 0 for any.
         var width = 0
+        /// Whether it means nothing how the source nested its marks.
+        var forgetsNesting = false
         /// Whether every byte is escaped that could be syntax anywhere.
         var escapesEverything = false
     }
@@ -31,6 +33,7 @@ extension LeafWriter {
     /// - Returns: Whether a parser would read it back as it was meant.
     mutating func write(_ block: Block, of document: AttributedDocument, _ surroundings: Surroundings) -> Bool {
         loader.load(block, of: document, table, place: surroundings.place)
+        if surroundings.forgetsNesting { _ = loader.forgetNesting() }
         if options.dialect != .commonmark { loader.linkMailAddresses(&table) }
         var isSolved = spell(surroundings)
         // How equal marks were nested means nothing; a leaf may be easier to write without.
