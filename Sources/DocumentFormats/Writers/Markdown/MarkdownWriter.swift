@@ -64,12 +64,15 @@ public struct MarkdownWriter: DocumentWriter {
         )
         guard verifier.canCompare else { return }
         var finding = verifier.verify(writer.lines.bytes)
+        var unnested: Set<BlockIndex> = []
         for isEscaped in [false, true] where !finding.isEmpty {
             let leaves = leavesAround(finding.blocks, in: document)
+            // What the first attempt has put right stays so.
+            unnested.formUnion(leaves)
             let next = written(
                 document,
                 options: options,
-                forgettingNesting: leaves,
+                forgettingNesting: unnested,
                 escaping: isEscaped ? leaves : []
             )
             let nextFinding = verifier.verify(next.lines.bytes)
