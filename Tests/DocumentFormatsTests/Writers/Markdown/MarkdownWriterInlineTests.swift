@@ -163,6 +163,12 @@ struct MarkdownWriterInlineTests {
             "a\n\\-|\u{B}\n",
             exact: "a\n-|&#11;\n"
         ),
+        RunCase(
+            "A line that would make a table below one with white space at its end",
+            [("a|\u{B}", plain), (" ", soft), ("-:", plain)],
+            "a|\u{B}\n\\-:\n",
+            exact: "a|&#11;\n\\-:\n"
+        ),
         RunCase("Lines inside raw HTML begin without spaces", [("a", plain), ("<b\n \tc>", html)], "a<b\nc>\n"),
         RunCase("Raw HTML inside a mark", [("<div>", marked([.inlineHTML, .strong]))], "**<div>**\n"),
         RunCase("What is no HTML is text", [("<b", marked(.inlineHTML))], "<b\n"),
@@ -247,7 +253,7 @@ struct MarkdownWriterInlineTests {
         arguments: [
             "**_a_**", "***a***", "*a **b***", "**[a](u)**", "[**a**](u)", "*(*a*)*", "*a *b* c*", "~~**a** b~~",
             "**a _b_**",
-            "****a****",
+            "****a****", "**_[](u)_ a**", "***[](u)\n(*****a:**",
         ]
     )
     func nesting(_ source: String) throws {
@@ -355,6 +361,15 @@ struct MarkdownWriterLinkTests {
         let result = MarkdownWriter().write(document, options: options)
         #expect(result.mismatches.isEmpty && result.losses.isEmpty)
         #expect(try MarkdownReader().read(result.bytes, options: ReadOptions(dialect: .gfm)).document == document)
+    }
+
+    @Test("Text right before a span, equal to what the span begins with, is escaped before any mark is given up")
+    func textBesideSpan() throws {
+        let source = Array("****\\%%%%c%%*%%d%%a****a****b*\na***".utf8)
+        let document = try MarkdownReader().read(source, options: ReadOptions(dialect: .notes)).document
+        let result = MarkdownWriter().write(document, options: WriteOptions(dialect: .notes, verification: .verify))
+        #expect(result.string == "_***\\%%%%c%%*%%d%%a**a_***b*\na***\n")
+        #expect(result.mismatches.isEmpty)
     }
 
     @Test("An address that is no link in the document is none in Markdown")

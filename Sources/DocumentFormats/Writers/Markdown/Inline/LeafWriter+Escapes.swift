@@ -128,9 +128,9 @@ extension LeafWriter {
         switch token.kind {
         case .code, .emphasisOpen, .emphasisClose, .strongOpen, .strongClose, .strikethroughOpen, .strikethroughClose,
             .highlightOpen, .highlightClose:
-            if start > 0, output[start - 1] == output[start], isLiteral(start - 1) { places.append(start - 1) }
-            if end < output.count, output[end] == output[end - 1], isLiteral(end) { places.append(end) }
+            noteEqualNeighbours(of: token, &places)
         case .footnote, .verbatim:
+            if token.kind == .verbatim { noteEqualNeighbours(of: token, &places) }
             // What follows could make it a link.
             if end < output.count, output[end] == UInt8(ascii: "(") || output[end] == UInt8(ascii: "["), isLiteral(end)
             {
@@ -146,6 +146,14 @@ extension LeafWriter {
             noteClosingBrackets(from: end, &places)
         default: break
         }
+    }
+
+    /// Notes text right before and after a token that is equal to what the token begins and ends with.
+    private func noteEqualNeighbours(of token: InlineToken, _ places: inout [Int]) {
+        let start = Int(token.start)
+        let end = Int(token.end)
+        if start > 0, output[start - 1] == output[start], isLiteral(start - 1) { places.append(start - 1) }
+        if end < output.count, output[end] == output[end - 1], isLiteral(end) { places.append(end) }
     }
 
     /// Notes the brackets in the text of a link that close one they did not open.

@@ -164,7 +164,8 @@ struct MarkOrder {
         var hasCustom = false
         for hint in marks.nesting.marks {
             let mark = PairedMark(hint)
-            guard let key = Self.key(mark, marks) else { return false }
+            // Not every mark of the source is written around the segment: an empty link has none around it.
+            guard let key = Self.key(mark, marks) else { continue }
             if mark == .link {
                 if hasLink { return false }
                 hasLink = true

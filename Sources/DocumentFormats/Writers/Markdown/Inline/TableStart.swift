@@ -22,13 +22,7 @@ enum TableStart {
     private static func columnCount(_ bytes: Bytes, _ range: Range<Int>) -> Int? {
         var index = range.lowerBound
         let end = range.upperBound
-        func skipSpaces() {
-            while index < end,
-                bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0B || bytes[index] == 0x0C
-            {
-                index += 1
-            }
-        }
+        func skipSpaces() { index = contentStart(bytes, index..<end) }
         if index < end, bytes[index] == UInt8(ascii: "|") { index += 1 }
         var columns = 0
         while true {
@@ -51,19 +45,32 @@ enum TableStart {
     /// The number of cells of a line: bars that are not escaped separate them, one at each end may stand alone.
     private static func cellCount(_ bytes: Bytes, _ range: Range<Int>) -> Int {
         var index = range.lowerBound
-        var end = range.upperBound
-        while end > index, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
-        if index < end, bytes[index] == UInt8(ascii: "|") { index += 1 }
+        let end = range.upperBound
+        if index < end, bytes[index] == UInt8(ascii: "|") { index = contentStart(bytes, index + 1..<end) }
         guard index < end else { return 0 }
         var cells = 1
         while index < end {
             if bytes[index] == UInt8(ascii: "\\"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "|") {
                 index += 2
-                continue
+            } else if bytes[index] == UInt8(ascii: "|") {
+                index = contentStart(bytes, index + 1..<end)
+                if index < end { cells += 1 }
+            } else {
+                index += 1
             }
-            if bytes[index] == UInt8(ascii: "|"), index + 1 < end { cells += 1 }
-            index += 1
         }
         return cells
+    }
+
+    /// Where the white space ends that a range begins with; vertical tabs and form feeds are some to the parser here.
+    private static func contentStart(_ bytes: Bytes, _ range: Range<Int>) -> Int {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch bytes[index] {
+            case 0x20, 0x09, 0x0B, 0x0C: index += 1
+            default: return index
+            }
+        }
+        return index
     }
 }
