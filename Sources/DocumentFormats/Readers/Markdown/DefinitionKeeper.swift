@@ -245,7 +245,12 @@ private struct SourceBlocks {
         for node in tree.nodes where node.kind == .codeBlock || node.kind == .htmlBlock {
             let details = tree.details(of: node)
             let start = Int(details.startLine) - addedLineCount
-            ranges.append(start...max(start, Int(details.endLine) - addedLineCount))
+            var end = Int(details.endLine) - addedLineCount
+            if node.kind == .htmlBlock {
+                // The parser does not count the line that holds the end of raw HTML.
+                end = start + tree.withBytes(of: node.first) { $0.dropLast().count { $0 == 0x0A } }
+            }
+            ranges.append(start...max(start, end))
         }
     }
 

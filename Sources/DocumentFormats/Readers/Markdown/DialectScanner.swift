@@ -22,6 +22,8 @@ struct DialectScanner {
     )
     private var knownLabels: Set<String> = []
 
+    /// Whether the first line stands behind a marker, so that it begins no block.
+    private var isAfterMarker = false
     /// Whether attributes whose payload is no JSON5 are attributes too.
     private(set) var keepsInvalidPayloads = false
 
@@ -45,6 +47,7 @@ struct DialectScanner {
 
     /// - Parameters:
     ///   - labels: Normalised labels that are defined elsewhere.
+    ///   - isAfterMarker: Whether the first line is text whatever it begins with: that of a heading, cell or task.
     ///   - refused: The offsets of masks of an earlier scan that stood where they mean nothing; what they hid is
     ///     looked at in this one.
     /// - Complexity: O(*n*) in the bytes.
@@ -52,11 +55,13 @@ struct DialectScanner {
         _ bytes: UnsafeBufferPointer<UInt8>,
         prescan: SourcePrescan,
         labels: Set<String> = [],
+        isAfterMarker: Bool = false,
         without refused: Set<Int> = []
     ) -> MaskSet {
         guard !prescan.hints.isEmpty, let token = MaskToken(unusedIn: bytes) else { return .none }
         var scanner = DialectScanner(bytes: bytes, prescan, hints: prescan.hints, token: token, refused: refused)
         scanner.knownLabels = labels
+        scanner.isAfterMarker = isAfterMarker
         if prescan.hints.contains(.caretBracket) { scanner.scanAttributeDefinitions(prescan) }
         scanner.scanBlocks(prescan)
         scanner.finishAttributeDefinitions()
@@ -103,8 +108,9 @@ struct DialectScanner {
     // MARK: Lines
 
     private mutating func scanBlocks(_ prescan: SourcePrescan) {
-        /// Where the stretch of lines that may be one leaf began, and whether it holds anything to look at.
-        var chunk: (start: Int, isInteresting: Bool)?
+        /// Where the stretch of lines that may be one leaf began, whether it holds anything to look at, and how many
+        /// quotes it is in.
+        var chunk: (start: Int, isInteresting: Bool, quoteDepth: Int)?
         /// The content of the last line of that stretch.
         var lastLine: Range<Int>?
         var isInTable = false
@@ -124,7 +130,9 @@ struct DialectScanner {
             var first = content < bytes.count ? bytes[content] : 0x0A
             let isBlank = first == 0x0A || first == 0x0D
             let isSimple = fence == nil && htmlEnd == nil && content == lineStart && containers.takes(first)
-            let textStart = isSimple ? content : startOfText(in: lineStart..<end, first: first)
+            let isText = isAfterMarker && index == 1
+            if isText { containers.beginParagraph() }
+            let textStart = isSimple || isText ? content : startOfText(in: lineStart..<end, first: first)
             guard !isBlank, let textStart else {
                 flush(lineStart)
                 continue
@@ -138,7 +146,7 @@ struct DialectScanner {
                 first = bytes[content]
             }
             let mayOpenBlock = first == UInt8(ascii: "$") || first == UInt8(ascii: "%") || first == UInt8(ascii: ":")
-            if isInteresting, mayOpenBlock, !isAfterLabel {
+            if isInteresting, mayOpenBlock, !isAfterLabel, !isText {
                 let prefix = ContainerPrefix(in: bytes, at: lineStart)
                 if let blockEnd = scanVerbatimBlock(prefix, lineStart: lineStart, end: end) {
                     containers.endParagraph()
@@ -149,8 +157,11 @@ struct DialectScanner {
             }
             // Backticks of one leaf hide nothing in the next. Where this is wrong, spans inside code are found and
             // put back.
-            let isHeading = first == UInt8(ascii: "#") && beginsHeading(at: content)
-            if isHeading || beginsItem(lineStart..<content) { flush(lineStart) }
+            let isHeading = first == UInt8(ascii: "#") && !isText && beginsHeading(at: content)
+            // A line in fewer quotes may go on with the leaf, one in more begins another.
+            let quoteDepth = quoteDepth(lineStart..<content)
+            let beginsQuote = chunk.map { quoteDepth > $0.quoteDepth } ?? false
+            if isHeading || beginsQuote || beginsItem(lineStart..<content) { flush(lineStart) }
             if let header = lastLine, Self.mayBeginDelimiterRow(first), isDelimiterRow(content..<end, after: header) {
                 // What stands above the header is a paragraph.
                 let isInteresting = chunk?.isInteresting ?? false
@@ -164,7 +175,10 @@ struct DialectScanner {
                 continue
             }
             lastLine = content..<end
-            chunk = (chunk?.start ?? content, isInteresting || chunk?.isInteresting ?? false)
+            chunk = (
+                chunk?.start ?? content, isInteresting || chunk?.isInteresting ?? false,
+                chunk?.quoteDepth ?? quoteDepth
+            )
             if isHeading { flush(end) }
         }
         flush(bytes.count)
@@ -210,6 +224,10 @@ struct DialectScanner {
     /// Whether a list marker stands in front of the content of a line.
     private func beginsItem(_ prefix: Range<Int>) -> Bool {
         bytes[prefix].contains { $0 > 0x20 && $0 != UInt8(ascii: ">") }
+    }
+
+    private func quoteDepth(_ prefix: Range<Int>) -> Int {
+        bytes[prefix].reduce(0) { $0 + ($1 == UInt8(ascii: ">") ? 1 : 0) }
     }
 
     private func beginsHeading(at offset: Int) -> Bool {

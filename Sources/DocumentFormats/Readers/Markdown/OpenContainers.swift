@@ -54,6 +54,9 @@ struct OpenContainers {
         return cursor.content
     }
 
+    /// Notes that the line is text.
+    mutating func beginParagraph() { isAfterText = true }
+
     /// Notes that the last line was none of a paragraph.
     mutating func endParagraph() { isAfterText = false }
 

@@ -81,12 +81,14 @@ package struct MarkdownSyntax {
         default: return false
         }
         source.withUnsafeBufferPointer { leaf.load(range, of: $0, quoteDepth: quoteDepth, as: kind) }
+        simulator.isAfterMarker = kind != .paragraph
         leaf.text.withUnsafeBufferPointer { simulator.run($0) }
         return true
     }
 
     /// The tokens of a text as if it were a leaf of the document; the leaf that was scanned last is forgotten.
     package mutating func tokens(of text: [UInt8]) -> [InlineToken] {
+        simulator.isAfterMarker = false
         text.withUnsafeBufferPointer { simulator.run($0) }
         return simulator.tokens
     }

@@ -129,7 +129,8 @@ enum CodeFenceSpelling {
             var start = 0
             while start < bytes.count {
                 var index = start
-                while index < bytes.count, bytes[index] == 0x20 { index += 1 }
+                // Behind a marker a tab may be as narrow as a space.
+                while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
                 let runStart = index
                 while index < bytes.count, bytes[index] == fence { index += 1 }
                 longest = max(longest, index - runStart)

@@ -127,10 +127,10 @@ struct BlockWriter {
         }
     }
 
-    /// Whether the innermost list around the next block is tight.
-    var isInTightItem: Bool {
+    /// Whether the list that the next block is an item's block of is tight; `nil` outside of items.
+    private var isItemTight: Bool? {
         guard let item = stack.last, case .listItem = document.blocks[item.index].kind, stack.count > 1 else {
-            return false
+            return nil
         }
         return stack[stack.count - 2].isTight
     }
@@ -141,12 +141,12 @@ struct BlockWriter {
     @discardableResult
     mutating func join(_ index: BlockIndex) -> BlockIndex? {
         var adjacent = previous
-        if let before = previous, !isInTightItem {
-            let isAdjacent = (isVerbatim(before) || isVerbatim(index)) && wereAdjacent(before, index)
-            if !isAdjacent {
-                separate()
-                adjacent = nil
-            }
+        // The blank line in a loose list may be the one that makes it loose.
+        if let before = previous, isItemTight != true,
+            isItemTight == false || !(isVerbatim(before) || isVerbatim(index)) || !wereAdjacent(before, index)
+        {
+            separate()
+            adjacent = nil
         }
         isAfterUnclosedHTML = false
         if let before = previous, isList(before) { listBefore = before } else { listBefore = nil }

@@ -14,7 +14,7 @@ extension LeafWriter {
         var wanted = 0
         for (number, token) in found.enumerated() {
             while wanted < intended.count, intended[wanted].start < token.start {
-                noteNeighbours(of: intended[wanted], &places)
+                noteNeighbours(ofToken: wanted, &places)
                 wanted += 1
             }
             let isIntended = wanted < intended.count && intended[wanted] == token
@@ -43,7 +43,7 @@ extension LeafWriter {
             }
         }
         while wanted < intended.count {
-            noteNeighbours(of: intended[wanted], &places)
+            noteNeighbours(ofToken: wanted, &places)
             wanted += 1
         }
         let areAddressesBroken = escape(outputOffsets: addresses, as: .reference)
@@ -121,7 +121,8 @@ extension LeafWriter {
     }
 
     /// Notes text that runs together with the delimiters of a token that was not found.
-    private func noteNeighbours(of token: InlineToken, _ places: inout [Int]) {
+    private func noteNeighbours(ofToken number: Int, _ places: inout [Int]) {
+        let token = intended[number]
         let start = Int(token.start)
         let end = Int(token.end)
         guard end > start, end <= output.count else { return }
@@ -143,7 +144,7 @@ extension LeafWriter {
         case .linkOpen, .imageOpen, .attributeOpen:
             // With a caret after it, the bracket would be that of a footnote.
             if end < output.count, output[end] == UInt8(ascii: "^"), isLiteral(end) { places.append(end) }
-            noteClosingBrackets(from: end, &places)
+            noteLoneBrackets(inLink: number, &places)
         default: break
         }
     }
@@ -156,28 +157,27 @@ extension LeafWriter {
         if end < output.count, output[end] == output[end - 1], isLiteral(end) { places.append(end) }
     }
 
-    /// Notes the brackets in the text of a link that close one they did not open.
-    private func noteClosingBrackets(from start: Int, _ places: inout [Int]) {
-        var depth = 0
-        var index = start
-        while index < output.count {
-            let byte = output[index]
-            if byte == UInt8(ascii: "\\") {
-                index += 2
-                continue
-            }
-            if byte == UInt8(ascii: "[") { depth += 1 }
-            if byte == UInt8(ascii: "]") {
-                // The first one that is no text is that of the link.
-                if depth > 0 {
-                    depth -= 1
-                } else if isLiteral(index) {
+    /// Notes the brackets in the text of a link that have no partner in it: they would be taken for those of the link.
+    private func noteLoneBrackets(inLink number: Int, _ places: inout [Int]) {
+        /// For each link or image that is open, the brackets that nothing has closed.
+        var open: [[Int]] = [[]]
+        var offset = Int(intended[number].end)
+        for token in intended[(number + 1)...] {
+            for index in offset..<max(offset, Int(token.start)) {
+                if output[index] == UInt8(ascii: "[") {
+                    open[open.count - 1].append(index)
+                } else if output[index] == UInt8(ascii: "]"), open[open.count - 1].popLast() == nil {
                     places.append(index)
-                } else {
-                    return
                 }
             }
-            index += 1
+            switch token.kind {
+            case .linkOpen, .imageOpen, .attributeOpen: open.append([])
+            case .linkClose:
+                places += open.removeLast()
+                if open.isEmpty { return }
+            default: break
+            }
+            offset = Int(token.end)
         }
     }
 

@@ -35,6 +35,7 @@ extension LeafWriter {
         loader.load(block, of: document, table, place: surroundings.place)
         if surroundings.forgetsNesting { _ = loader.forgetNesting() }
         if options.dialect != .commonmark { loader.linkMailAddresses(&table) }
+        simulator.isAfterMarker = surroundings.place != .lines || surroundings.isAfterBox
         var isSolved = spell(surroundings)
         // How equal marks were nested means nothing; a leaf may be easier to write without.
         if !isSolved, loader.forgetNesting() {

@@ -42,7 +42,8 @@ enum LineStart {
         guard start < bytes.count, classes[Int(bytes[start])] != 0 else { return nil }
         let end = lineEnd(bytes, from: start)
         if context.isAfterBox, context.isFirst {
-            return LinkDefinitionScanner.end(bytes, at: start) != nil ? start : nil
+            guard LinkDefinitionScanner.end(bytes, at: start) != nil else { return nil }
+            return footnoteColon(bytes, start, end, context) ?? start
         }
         if let offset = blockStart(bytes, start, end, context) { return offset }
         if context.dialect != .commonmark {
@@ -140,16 +141,20 @@ enum LineStart {
 
     /// A footnote definition on any line, a link reference definition on the first.
     private static func definitionStart(_ bytes: Bytes, _ start: Int, _ end: Int, _ context: LineContext) -> Int? {
-        if context.dialect != .commonmark, start + 1 < end, bytes[start + 1] == UInt8(ascii: "^") {
-            var index = start + 2
-            while index < end, !bytes[index].endsFootnoteLabel { index += 1 }
-            if index > start + 2, index + 1 < end, bytes[index] == UInt8(ascii: "]"),
-                bytes[index + 1] == UInt8(ascii: ":")
-            {
-                return index + 1
-            }
-        }
+        if let colon = footnoteColon(bytes, start, end, context) { return colon }
         return context.isFirst && LinkDefinitionScanner.end(bytes, at: start) != nil ? start : nil
+    }
+
+    /// The colon after what looks like the label of a footnote: its bracket may be that of a reference, which cannot be
+    /// escaped.
+    private static func footnoteColon(_ bytes: Bytes, _ start: Int, _ end: Int, _ context: LineContext) -> Int? {
+        guard context.dialect != .commonmark, start + 1 < end, bytes[start + 1] == UInt8(ascii: "^") else { return nil }
+        var index = start + 2
+        while index < end, !bytes[index].endsFootnoteLabel { index += 1 }
+        guard index > start + 2, index + 1 < end, bytes[index] == UInt8(ascii: "]"),
+            bytes[index + 1] == UInt8(ascii: ":")
+        else { return nil }
+        return index + 1
     }
 
     // MARK: The note dialect

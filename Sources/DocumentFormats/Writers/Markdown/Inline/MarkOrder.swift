@@ -176,8 +176,10 @@ struct MarkOrder {
                 flags.insert(mark.flag)
             }
             let last = lastSegment(mark, from: index)
-            for outer in desired where mark == .link || mark == .custom || outer.mark == .highlight {
-                // A mark that goes on is not cut by one that ends: a highlight of a source may cross others.
+            // A mark that goes on is not cut by one that ends: a highlight of a source may cross others. Of equal
+            // marks it is the outermost that goes on.
+            let isRepeated = desired.contains { $0.mark == mark }
+            for outer in desired where mark == .link || mark == .custom || outer.mark == .highlight && !isRepeated {
                 if lastSegment(outer.mark, from: index) < last { return false }
             }
             desired.append(key)

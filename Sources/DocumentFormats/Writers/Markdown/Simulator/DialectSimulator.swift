@@ -7,6 +7,8 @@ import DocumentModel
 struct DialectSimulator {
     private let spans: Spans
     var inlines: InlineSimulator
+    /// Whether the first line of a text begins no block: that of a heading, cell or task.
+    var isAfterMarker = false
 
     /// The tokens of the last text, by their place.
     private(set) var tokens: [InlineToken] = []
@@ -65,7 +67,13 @@ struct DialectSimulator {
         for _ in 0..<Self.maximumScanCount {
             let set =
                 spans == .notes
-                ? DialectScanner.scan(bytes, prescan: prescan, labels: inlines.referenceLabels, without: refused)
+                ? DialectScanner.scan(
+                    bytes,
+                    prescan: prescan,
+                    labels: inlines.referenceLabels,
+                    isAfterMarker: isAfterMarker,
+                    without: refused
+                )
                 : DialectScanner.scanAttributes(bytes, prescan: prescan, isInlineOnly: true, without: refused)
             guard !set.masks.isEmpty else { return false }
             let failed = run(bytes, set)

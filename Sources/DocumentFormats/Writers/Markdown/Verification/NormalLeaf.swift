@@ -99,7 +99,7 @@ struct NormalLeaf {
         var marks = marks
         marks.nesting = MarkNesting()
         marks.hasLosses = false
-        if let last = pieces.last, last.kind == kind, last.marks == marks, kind != .verbatim {
+        if let last = pieces.last, last.kind == kind, last.marks == marks {
             pieces[pieces.count - 1].bytes += bytes
         } else {
             pieces.append(Piece(kind: kind, bytes: bytes, marks: marks))

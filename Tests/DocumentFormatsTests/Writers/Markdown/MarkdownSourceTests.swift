@@ -1,0 +1,78 @@
+// Sources that random search found to be refused, or to change in a second pass, each for the rule behind it.
+
+import DocumentModel
+import Testing
+
+@testable import DocumentFormats
+
+@Suite("Sources that were hard to write")
+struct MarkdownSourceTests {
+    struct Case: CustomTestStringConvertible {
+        var testDescription: String
+        var dialect: MarkdownDialect
+        var source: String
+        var expected: String
+
+        init(_ rule: String, in dialect: MarkdownDialect = .notes, _ source: String, _ expected: String) {
+            testDescription = rule
+            self.dialect = dialect
+            self.source = source
+            self.expected = expected
+        }
+    }
+
+    static let cases: [Case] = [
+        Case(
+            "Spans of notes that touch are one, however the marks around them were nested",
+            "~[[n]]~~[[n]] ==~~==\n]~",
+            "~~[[n]][[n]]\n]~~\n"
+        ),
+        Case("The only blank line of a loose list stays", "* - $\n\n\t:::", "* - $\n\n    :::\n"),
+        Case(
+            "A reference to a footnote after a box begins no definition",
+            in: .gfm,
+            "[^1]:\n- [ ] [^1]:  \n<",
+            "[^1]:\n\n- [ ] [^1]\\:\\\n  <\n"
+        ),
+        Case(
+            "Backticks in a definition hide nothing in the quote below it",
+            "[a]:``\n>``a`%%``%%",
+            "[a]:``\n> ``a`%%``%%\n"
+        ),
+        Case("Of equal marks the outermost goes on", "__*==**a*** =__==", "***==**a**==* ==\\===**\n"),
+        Case(
+            "All brackets without partners in the text of a link are escaped at once",
+            in: .gfm,
+            "\\[http://é" + String(repeating: "[", count: 45) + "\u{3}[<",
+            "[[http://é" + String(repeating: "\\[", count: 45) + "\u{3}\\[](http://é"
+                + String(repeating: "[", count: 45) + "\u{3}[)<\n"
+        ),
+        Case(
+            "A definition that raw HTML quotes before keeps its place",
+            "<pre\n[c]:d:</pre>\n<table\n\n[c]:d:</pre>",
+            "<pre\n[c]:d:</pre>\n\n<table\n\n[c]:d:</pre>\n"
+        ),
+        Case(
+            "Behind a marker a tab may be as narrow as a space",
+            "2)\t```\n\t\t```",
+            "2) ````\n   \t```\n   ````\n"
+        ),
+        Case(
+            "Text after a box begins no block that would hide its spans",
+            "- [x] <td>http://e$$\u{C}  \n|",
+            "- [x] <td>[http://e\\$$\u{C}](<http://e$$&#12;>)\\\n  |\n"
+        ),
+    ]
+
+    @Test("A source comes back, and a second pass keeps every byte", arguments: cases)
+    func writing(_ example: Case) throws {
+        let reading = ReadOptions(dialect: example.dialect)
+        let options = WriteOptions(dialect: example.dialect, verification: .verify)
+        let document = try MarkdownReader().read(Array(example.source.utf8), options: reading).document
+        let first = MarkdownWriter().write(document, options: options)
+        #expect(first.string == example.expected)
+        #expect(first.mismatches.isEmpty)
+        let again = try MarkdownReader().read(first.bytes, options: reading).document
+        #expect(MarkdownWriter().write(again, options: options).string == first.string)
+    }
+}
