@@ -18,7 +18,7 @@ extension DialectScanner {
             case UInt8(ascii: "`"):
                 offset = afterCode(at: offset, &scan)
             case UInt8(ascii: "<"):
-                offset = afterPointy(at: offset)
+                offset = afterPointy(at: offset, scan.end)
             case UInt8(ascii: "["):
                 offset = afterOpenBracket(at: offset, &scan)
             case UInt8(ascii: "]"):
@@ -100,20 +100,12 @@ extension DialectScanner {
         return offset + run
     }
 
-    private func afterPointy(at offset: Int) -> Int {
+    private func afterPointy(at offset: Int, _ end: Int) -> Int {
         let next = offset + 1
-        guard next < bytes.count,
-            isLetter(bytes[next]) || bytes[next] == UInt8(ascii: "/") || bytes[next] == UInt8(ascii: "!")
-        else { return next }
-        var index = next
-        while index < bytes.count, index - offset < 2000 {
-            switch bytes[index] {
-            case UInt8(ascii: ">"): return index + 1
-            case UInt8(ascii: "<"), 0x0A, 0x0D: return next
-            default: index += 1
-            }
-        }
-        return next
+        // Of many that nothing closes, not every one is followed to the end.
+        let text = UnsafeBufferPointer(rebasing: bytes[..<min(end, offset + 2000)])
+        return PointyScan.address(text, at: next) ?? PointyScan.mailAddress(text, at: next)
+            ?? PointyScan.tag(text, at: next) ?? next
     }
 
     // MARK: Brackets

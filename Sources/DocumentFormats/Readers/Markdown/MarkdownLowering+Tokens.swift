@@ -57,10 +57,12 @@ extension MarkdownLowering {
         case .highlightOpen:
             endHighlight()
             seen[number] += 1
-            openHighlight = number
+            openHighlight = (number, builder.utf8Count)
             state.openMark(.highlight)
         case .highlightClose:
-            guard let open = openHighlight, open == mask.partner else { return giveUp(number) }
+            guard let open = openHighlight, open.number == mask.partner else { return giveUp(number) }
+            // Around nothing the signs are text, as those of other marks are.
+            if builder.utf8Count == open.textStart { giveUp(number) }
             seen[number] += 1
             openHighlight = nil
             state.closeMark(.highlight)
@@ -90,7 +92,7 @@ extension MarkdownLowering {
     /// Ends a highlight that is open where a block ends: its tokens are text.
     mutating func endHighlight() {
         guard let open = openHighlight else { return }
-        giveUp(open)
+        giveUp(open.number)
         openHighlight = nil
         state.closeMark(.highlight)
     }

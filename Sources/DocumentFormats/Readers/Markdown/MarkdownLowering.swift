@@ -20,8 +20,8 @@ struct MarkdownLowering {
     private var containerDepth = 0
     /// The labels of the footnote definitions by the number that references to them have.
     private var footnoteLabels: [String] = []
-    /// The highlight token that opened the current highlight.
-    var openHighlight: Int?
+    /// The token that opened the current highlight, and where the text of that begins.
+    var openHighlight: (number: Int, textStart: Int)?
     /// Where pieces of text stood in the source, if that is recorded.
     var inlineSources: [InlineSource] = []
     /// The header of the next table, if the parser does not tell its place.

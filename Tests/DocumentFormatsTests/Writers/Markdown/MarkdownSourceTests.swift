@@ -24,8 +24,8 @@ struct MarkdownSourceTests {
     static let cases: [Case] = [
         Case(
             "Spans of notes that touch are one, however the marks around them were nested",
-            "~[[n]]~~[[n]] ==~~==\n]~",
-            "~~[[n]][[n]]\n]~~\n"
+            "~[[n]]~~[[n]]b~~&#32;\n]~",
+            "~~[[n]][[n]]b\n]~~\n"
         ),
         Case("The only blank line of a loose list stays", "* - $\n\n\t:::", "* - $\n\n    :::\n"),
         Case(
@@ -61,6 +61,20 @@ struct MarkdownSourceTests {
             "Text after a box begins no block that would hide its spans",
             "- [x] <td>http://e$$\u{C}  \n|",
             "- [x] <td>[http://e\\$$\u{C}](<http://e$$&#12;>)\\\n  |\n"
+        ),
+        Case("A comment hides what is in it from highlights", "*<!--==<-->**==*==a==", "*<!--==<-->**==*==a==\n"),
+        Case("The signs of a highlight around nothing are text", "a ==~~==~~ *==*==b", "a ==~~==~~ *==*==b\n"),
+        Case(
+            "A mark that ends a highlight which was open before is spelled as it was nested",
+            "**==**_____*___**== ___**",
+            "==\\__***\\****== **\\___**\n"
+        ),
+        Case(
+            "A long address is hidden where a reader would refuse the whole for its cost",
+            in: .gfm,
+            String(repeating: "www.e.f", count: 150) + "\n\\\n\"",
+            "[" + String(repeating: "www&#46;e.f", count: 150) + "](http&#58;//"
+                + String(repeating: "www&#46;e.f", count: 150) + ")\\\n\"\n"
         ),
     ]
 

@@ -190,7 +190,7 @@ extension LeafWriter {
                 switch output[index] {
                 case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
                     UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "~"), UInt8(ascii: "$"),
-                    UInt8(ascii: "="), UInt8(ascii: "%"), UInt8(ascii: "^"):
+                    UInt8(ascii: "="), UInt8(ascii: "%"), UInt8(ascii: "^"), UInt8(ascii: "|"):
                     places.append(index)
                 case UInt8(ascii: "."), UInt8(ascii: ":"):
                     if isInAddress(index) { addresses.append(index) }

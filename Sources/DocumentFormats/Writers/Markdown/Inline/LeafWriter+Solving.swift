@@ -60,7 +60,8 @@ extension LeafWriter {
         if !indentedLines.isEmpty { indentedLines.removeAll() }
         for offset in loader.references { choices.append(SpellingChoice(offset: offset, kind: .reference)) }
         prepareDelimiters()
-        prepareLinks()
+        // In an address that stands alone nothing can be escaped.
+        if !surroundings.escapesEverything { prepareLinks() }
         return solve(surroundings)
     }
 

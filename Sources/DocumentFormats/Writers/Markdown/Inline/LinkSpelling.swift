@@ -6,8 +6,8 @@ import DocumentModel
 
 /// Writes destinations and titles.
 struct LinkSpelling {
-    /// Whether what would begin an address in text is written as a reference. A reader that estimates the cost of a
-    /// parse does not know that the parser will not look for addresses here.
+    /// Whether what would begin an address in text, or end a cell, is written as a reference. A reader that estimates
+    /// the cost of a parse does not know that the parser will not look for either here.
     var hidesAddresses = false
 
     /// Writes `](destination "title")`.
@@ -106,10 +106,10 @@ struct LinkSpelling {
         }
     }
 
-    /// Whether a byte is the colon of `://`, the dot of `www.`, or an `@`.
+    /// Whether a byte is the colon of `://`, the dot of `www.`, an `@` or a bar.
     private static func isInAddress(_ byte: UInt8, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         switch byte {
-        case UInt8(ascii: "@"): return true
+        case UInt8(ascii: "@"), UInt8(ascii: "|"): return true
         case UInt8(ascii: ":"): return bytes[(index + 1)...].starts(with: "//".utf8)
         case UInt8(ascii: "."): return index >= 3 && bytes[index - 3..<index].elementsEqual("www".utf8)
         default: return false

@@ -162,6 +162,8 @@ struct MarkOrder {
         var flags: RunMarks.Flags = []
         var hasLink = false
         var hasCustom = false
+        /// How many of the marks from the outermost one on are open already.
+        var openCount = 0
         for hint in marks.nesting.marks {
             let mark = PairedMark(hint)
             // Not every mark of the source is written around the segment: an empty link has none around it.
@@ -176,12 +178,15 @@ struct MarkOrder {
                 flags.insert(mark.flag)
             }
             let last = lastSegment(mark, from: index)
-            // A mark that goes on is not cut by one that ends: a highlight of a source may cross others. Of equal
-            // marks it is the outermost that goes on.
+            // A mark that goes on is not cut by one that begins here and ends: a highlight of a source may cross
+            // others. Of equal marks it is the outermost that goes on.
             let isRepeated = desired.contains { $0.mark == mark }
-            for outer in desired where mark == .link || mark == .custom || outer.mark == .highlight && !isRepeated {
+            for (depth, outer) in desired.enumerated() {
+                let mayCross = outer.mark == .highlight && depth >= openCount && !isRepeated
+                guard mark == .link || mark == .custom || mayCross else { continue }
                 if lastSegment(outer.mark, from: index) < last { return false }
             }
+            if openCount == desired.count, openCount < stack.count, stack[openCount].key == key { openCount += 1 }
             desired.append(key)
         }
         if segments[index].isFoundAddress, let link = Self.key(.link, marks) {

@@ -105,8 +105,33 @@ struct DialectSimulator {
             tokens += placed
             tokens.sort { $0.start < $1.start }
             joinSpans()
+            if spans == .notes { addEmptyHighlights(to: &failed) }
         }
         return failed
+    }
+
+    /// Adds the offsets of highlights around nothing, which are text.
+    private func addEmptyHighlights(to failed: inout Set<Int>) {
+        var open: Int?
+        var hasContent = false
+        var offset = 0
+        var linkStart = -1
+        for token in tokens {
+            if Int(token.start) > offset { hasContent = true }
+            switch token.kind {
+            case .highlightOpen:
+                open = Int(token.start)
+                hasContent = false
+            case .highlightClose:
+                if let open, !hasContent { failed.formUnion([open, Int(token.start)]) }
+                open = nil
+            case .linkOpen, .attributeOpen: linkStart = Int(token.end)
+            // Around nothing, a link leaves a placeholder.
+            case .linkClose: if Int(token.start) == linkStart { hasContent = true }
+            default: if !token.kind.isFlanking { hasContent = true }
+            }
+            offset = max(offset, Int(token.end))
+        }
     }
 
     /// Makes one token of spans that touch: equal ones are one run of a document.
