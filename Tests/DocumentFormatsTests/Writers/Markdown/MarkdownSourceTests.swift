@@ -70,6 +70,17 @@ struct MarkdownSourceTests {
             "==\\__***\\****== **\\___**\n"
         ),
         Case(
+            "White space at the end of attributes stands outside, and cuts no link",
+            "^[[[]\n]()](k: 1)",
+            "[^[[]](k: 1)\n]()\n"
+        ),
+        Case(
+            "Of links in each other the innermost counts for the nesting",
+            in: .gfm,
+            "****[x\n<tp:>]()***<*",
+            "****[x\n]()<tp:>***<*\n"
+        ),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",

@@ -56,8 +56,8 @@ struct MarkOrder {
         for index in segments.indices.reversed() where segments[index].marks.hasMarks {
             for (column, mark) in PairedMark.ordered.enumerated() {
                 guard let key = Self.key(mark, segments[index].marks) else { continue }
-                // White space at the end of a mark does not count: it will stand outside.
-                var last = mark.isFlanking && segments[index].kind.isSpace ? -1 : Int32(index)
+                // White space at the end of a mark does not count, but for links: it will stand outside.
+                var last = mark != .link && segments[index].kind.isSpace ? -1 : Int32(index)
                 if index + 1 < segments.count, Self.key(mark, segments[index + 1].marks) == key {
                     last = max(last, lastSegments[(index + 1) * width + column])
                 }
@@ -164,12 +164,14 @@ struct MarkOrder {
         var hasCustom = false
         /// How many of the marks from the outermost one on are open already.
         var openCount = 0
-        for hint in marks.nesting.marks {
+        let hints = marks.nesting.marks
+        // Of links in each other the innermost counts.
+        let linkDepth = hints.lastIndex(of: .link)
+        for (depth, hint) in hints.enumerated() where hint != .link || depth == linkDepth {
             let mark = PairedMark(hint)
             // Not every mark of the source is written around the segment: an empty link has none around it.
             guard let key = Self.key(mark, marks) else { continue }
             if mark == .link {
-                if hasLink { return false }
                 hasLink = true
             } else if mark == .custom {
                 if hasCustom { continue }
