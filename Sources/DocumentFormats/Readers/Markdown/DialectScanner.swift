@@ -137,6 +137,11 @@ struct DialectScanner {
                 flush(lineStart)
                 continue
             }
+            // What looks like a marker may be text: no paragraph is interrupted by an item with a number but 1.
+            if textStart < content {
+                content = textStart
+                first = bytes[content]
+            }
             // In the label of a footnote nothing has a meaning of its own, and there is no text in a lone task box.
             let isAfterLabel = first == UInt8(ascii: "[") && textStart > content
             if isAfterLabel {

@@ -81,6 +81,16 @@ struct MarkdownSourceTests {
             "****[x\n]()<tp:>***<*\n"
         ),
         Case(
+            "A list that is indented before raw HTML has a blank line before it",
+            "[a]:b\n+ +\n[a]:b\n\n  <e>",
+            "[a]:b\n\n + +\n\n  <e>\n"
+        ),
+        Case(
+            "A line that looks like an item and is none ends no stretch of text",
+            "^[+\n^[0. a](k:1)](k:1)",
+            "^[+\n0. a](k: 1)\n"
+        ),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",

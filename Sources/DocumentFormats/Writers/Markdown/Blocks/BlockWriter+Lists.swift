@@ -44,7 +44,7 @@ extension BlockWriter {
 
     /// How many spaces stand before the markers of a list: none, unless a line of source after it begins with
     /// so many itself that it would belong to the last item.
-    private func indentation(of list: BlockIndex) -> Int {
+    func indentation(of list: BlockIndex) -> Int {
         // Lists side by side are indented together. Three spaces at most stand before source.
         var lists = [list]
         var next = shape.nextWritten(after: list)

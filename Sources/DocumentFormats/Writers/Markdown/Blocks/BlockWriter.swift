@@ -177,6 +177,8 @@ struct BlockWriter {
 
     /// Whether no blank line stood between two blocks in the source, as far as their places tell.
     private func wereAdjacent(_ first: BlockIndex, _ second: BlockIndex) -> Bool {
+        // A list that will be indented has another place when it is read back.
+        if isList(second), indentation(of: second) > 0 { return false }
         // After a block that is over at the end of its line, a blank line says nothing.
         let role = shape.role(first)
         if case .heading = document.blocks[first].kind { return false }
