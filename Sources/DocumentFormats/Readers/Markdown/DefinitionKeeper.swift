@@ -18,10 +18,13 @@ struct DefinitionKeeper {
     /// - Complexity: O(*n*) in the candidates.
     init(_ found: [DefinitionCandidate], source: UnsafeBufferPointer<UInt8>, hasFootnotes: Bool) {
         self.source = source
-        var labels: [String: Int] = [:]
+        /// Numbers of the candidates by their label; those of footnotes and of links are different ones.
+        var labels: [[String]: Int] = [:]
         for var candidate in found {
             candidate.isFootnote = candidate.isFootnote && hasFootnotes
-            let label = LinkTail.normalizedLabel(candidate.labelBytes(in: source))
+            let label = [
+                candidate.isFootnote ? "^" : "", LinkTail.normalizedLabel(candidate.labelBytes(in: source)),
+            ]
             if let first = labels[label] {
                 repeated[first, default: []].append(candidate)
             } else {

@@ -114,6 +114,9 @@ struct DialectScanner {
         /// The content of the last line of that stretch.
         var lastLine: Range<Int>?
         var isInTable = false
+        // All that was found so far are definitions of attributes. Only those that nothing uses are written, and they
+        // are blocks.
+        let definitionStarts = Set(masks.map(\.offset))
         func flush(_ end: Int) {
             if let chunk, chunk.isInteresting { scanInlines(chunk.start..<end) }
             chunk = nil
@@ -149,6 +152,11 @@ struct DialectScanner {
                 guard textStart < end else { continue }
                 content = textStart
                 first = bytes[content]
+            }
+            if first == UInt8(ascii: "^"), definitionStarts.contains(content) {
+                containers.endParagraph()
+                flush(lineStart)
+                continue
             }
             let mayOpenBlock = first == UInt8(ascii: "$") || first == UInt8(ascii: "%") || first == UInt8(ascii: ":")
             if isInteresting, mayOpenBlock, !isAfterLabel, !isText {

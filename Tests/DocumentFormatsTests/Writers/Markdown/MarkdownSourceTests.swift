@@ -91,6 +91,16 @@ struct MarkdownSourceTests {
             "^[+\n0. a](k: 1)\n"
         ),
         Case(
+            "The label of a link does not repeat that of a footnote",
+            "[&#32;^foo]:\n[^foo]:",
+            "[ ^foo]:\n\n[^foo]:\n"
+        ),
+        Case(
+            "A definition of attributes is no paragraph that an item could not interrupt",
+            "^[l]:k:1\n2) ~~~\n$x$",
+            "^[l]:k:1\n2) ```\n   ```\n\n$x$\n"
+        ),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",
