@@ -75,6 +75,7 @@ struct MarkdownLawTests {
         arguments: [
             ("[a]: b" + String(repeating: "@", count: 100) + String(repeating: "c", count: 250), "(b&#64;&#64;", 30),
             ("[a]: d" + String(repeating: "http://e.f,", count: 40), "(dhttp&#58;//e.f,http&#58;//", 30),
+            ("[a]: d" + String(repeating: "<?x", count: 50), "(d&#60;?x&#60;?x", 200),
         ]
     )
     func addressesOverLimit(_ definition: String, _ spelled: String, _ count: Int) throws {

@@ -101,6 +101,12 @@ struct MarkdownSourceTests {
             "^[l]:k:1\n2) ```\n   ```\n\n$x$\n"
         ),
         Case(
+            "The header of a table makes no table of the line above it",
+            in: .gfm,
+            "- :\n-|\n  -|",
+            "- :\n  | \\- |\n  | --- |\n"
+        ),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",

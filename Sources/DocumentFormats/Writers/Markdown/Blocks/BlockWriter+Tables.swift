@@ -6,12 +6,13 @@ extension BlockWriter {
     mutating func writeTable(_ index: BlockIndex, alignments: [ColumnAlignment]) {
         guard !shape.isNothing(index) else { return losses.add(.table, block: index) }
         if options.dialect == .commonmark { losses.add(.table, block: index) }
-        join(index)
+        let adjacent = join(index)
         var rows = Array(document.children(of: index))
         let columns = max(1, rows.reduce(alignments.count) { max($0, cellCount($1)) })
         if columns > alignments.count { losses.add(.tableCells, block: index) }
         if let first = rows.first, case .tableHeaderRow = document.blocks[first].kind {
             writeRow(first, columns: columns)
+            if adjacent != nil { escapeDelimiters() }
             rows.removeFirst()
         } else {
             losses.add(.tableHeader, block: index)
@@ -19,6 +20,17 @@ extension BlockWriter {
         }
         writeAlignments(alignments, columns: columns)
         for row in rows { writeRow(row, columns: columns) }
+    }
+
+    /// Escapes the header if it would make a table of the line right above it.
+    private mutating func escapeDelimiters() {
+        let row = lines.lastContent
+        let before = lines.contentBeforeLast
+        let isDelimiterRow = lines.bytes.withUnsafeBufferPointer {
+            TableStart.isDelimiterRow($0, row, after: before, hasSpans: options.dialect == .notes)
+        }
+        guard isDelimiterRow, let hyphen = lines.bytes[row].firstIndex(of: UInt8(ascii: "-")) else { return }
+        lines.insert(UInt8(ascii: "\\"), at: hyphen)
     }
 
     private func cellCount(_ row: BlockIndex) -> Int { document.blocks[row].subtreeEnd - row - 1 }

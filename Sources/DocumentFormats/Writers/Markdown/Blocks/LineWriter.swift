@@ -100,6 +100,19 @@ struct LineWriter {
     /// Takes back what was written after a place, on the current line.
     mutating func replaceLast(with byte: UInt8, at offset: Int) { bytes[offset] = byte }
 
+    /// Puts a byte into a line that is written.
+    mutating func insert(_ byte: UInt8, at offset: Int) { bytes.insert(byte, at: offset) }
+
+    /// Where the content of the last line stands that is written.
+    var lastContent: Range<Int> { min(lineStart + prefix.count, bytes.count - 1)..<bytes.count - 1 }
+
+    /// Where the content of the line before that stands; its markers are as long as the prefix.
+    var contentBeforeLast: Range<Int> {
+        let end = max(0, lineStart - 1)
+        let start = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        return min(start + prefix.count, end)..<end
+    }
+
     /// The bytes of the current line so far.
     var line: ArraySlice<UInt8> { isLineBegun ? bytes[lineStart...] : [] }
 }

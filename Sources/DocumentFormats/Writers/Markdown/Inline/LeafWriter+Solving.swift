@@ -53,7 +53,7 @@ extension LeafWriter {
     /// Spells what is loaded.
     private mutating func spell(_ surroundings: Surroundings) -> Bool {
         losses = loader.losses
-        linkSpelling.hidesAddresses = surroundings.escapesEverything
+        linkSpelling.hidesSyntax = surroundings.escapesEverything
         order.order(loader.segments)
         pairs = order.pairs
         choices.removeAll(keepingCapacity: true)

@@ -6,9 +6,9 @@ import DocumentModel
 
 /// Writes destinations and titles.
 struct LinkSpelling {
-    /// Whether what would begin an address in text, or end a cell, is written as a reference. A reader that estimates
-    /// the cost of a parse does not know that the parser will not look for either here.
-    var hidesAddresses = false
+    /// Whether what would begin or end something in text is written as a reference. A reader that estimates the cost of
+    /// a parse does not know that the parser will not look for it here.
+    var hidesSyntax = false
 
     /// Writes `](destination "title")`.
     func writeTail(_ destination: String, title: String?, to output: inout [UInt8]) {
@@ -60,7 +60,7 @@ struct LinkSpelling {
     }
 
     private func writePlain(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        if !hidesAddresses, !bytes.contains(where: Self.isSpecial) { return output.append(contentsOf: bytes) }
+        if !hidesSyntax, !bytes.contains(where: Self.isSpecial) { return output.append(contentsOf: bytes) }
         let unbalanced = Self.unbalancedParentheses(bytes)
         for index in bytes.indices {
             let byte = bytes[index]
@@ -99,17 +99,17 @@ struct LinkSpelling {
             output.append(byte)
         } else if byte == UInt8(ascii: "&"), CharacterReferences.scan(bytes, at: index) != nil {
             output += "&amp;".utf8
-        } else if hidesAddresses, Self.isInAddress(byte, at: index, bytes) {
+        } else if hidesSyntax, Self.isSyntax(byte, at: index, bytes) {
             Self.writeReference(UInt32(byte), to: &output)
         } else {
             output.append(byte)
         }
     }
 
-    /// Whether a byte is the colon of `://`, the dot of `www.`, an `@` or a bar.
-    private static func isInAddress(_ byte: UInt8, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Whether a byte is the colon of `://`, the dot of `www.`, or what begins or ends anything else in text.
+    private static func isSyntax(_ byte: UInt8, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         switch byte {
-        case UInt8(ascii: "@"), UInt8(ascii: "|"): return true
+        case UInt8(ascii: "@"), UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: "]"): return true
         case UInt8(ascii: ":"): return bytes[(index + 1)...].starts(with: "//".utf8)
         case UInt8(ascii: "."): return index >= 3 && bytes[index - 3..<index].elementsEqual("www".utf8)
         default: return false
