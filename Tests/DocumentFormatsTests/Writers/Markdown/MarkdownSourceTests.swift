@@ -107,6 +107,12 @@ struct MarkdownSourceTests {
             "- :\n  | \\- |\n  | --- |\n"
         ),
         Case(
+            "The brackets of a link keep a break at the end of a heading",
+            "^[\n&#10;](>)\n-",
+            "\\^[\n](>)\n---\n"
+        ),
+        Case("The brackets of a link keep a break alone", "[\n&#10;](<>)", "[\n]()\n"),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",

@@ -36,7 +36,8 @@ final class BlockShape: Sendable {
         var offset = block.textRange.lowerBound
         for run in document.runs[block.runRange] {
             let marks = table[run.attributes]
-            let isBreak = marks.role == .softBreak || marks.role == .hardBreak
+            // The brackets of a link are something, and keep a break.
+            let isBreak = (marks.role == .softBreak || marks.role == .hardBreak) && marks.link < 0
             guard isBreak || isStripped(marks, offset..<offset + run.utf8Count) else { return false }
             offset += run.utf8Count
         }
@@ -156,7 +157,7 @@ final class BlockShape: Sendable {
         return options.markdown.heading == .setext || hasBreak(block)
     }
 
-    /// Whether there is a break between text, or in raw HTML; at the ends of a block there is no place for one.
+    /// Whether there is a break between text, in a link or in raw HTML; at the ends of a block there is no place for one.
     private func hasBreak(_ block: Block) -> Bool {
         var offset = block.textRange.lowerBound
         var hasText = false
@@ -164,6 +165,7 @@ final class BlockShape: Sendable {
         for run in document.runs[block.runRange] {
             let marks = table[run.attributes]
             if marks.role == .softBreak || marks.role == .hardBreak {
+                if marks.link >= 0 { return true }
                 isAfterBreak = hasText
             } else if !isStripped(marks, offset..<offset + run.utf8Count) {
                 if isAfterBreak { return true }
