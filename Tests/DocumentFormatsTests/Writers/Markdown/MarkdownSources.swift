@@ -8,7 +8,12 @@ struct MarkdownSources {
 
     static func source(seed: UInt64) -> String {
         var maker = MarkdownSources(generator: SeededGenerator(seed: seed))
-        return maker.number(2) == 0 ? maker.wide() : maker.narrow()
+        switch maker.number(4) {
+        case 0: return maker.wide()
+        case 1: return maker.narrow()
+        case 2: return maker.repeated()
+        default: return maker.marked()
+        }
     }
 
     private mutating func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
@@ -39,6 +44,33 @@ struct MarkdownSources {
         }
         return source
     }
+
+    /// Few words, each up to many times in a row.
+    private mutating func repeated() -> String {
+        let words =
+            (0...number(5)).map { _ in one(of: Self.words) } + (0..<number(3)).map { _ in one(of: Self.blockWords) }
+        var source = ""
+        for _ in 0..<one(of: [3, 5, 8, 12, 20]) {
+            source += String(repeating: one(of: words), count: one(of: [1, 1, 1, 1, 2, 3, 4, 5, 8, 20, 45]))
+            if number(7) == 0 { source += "\n" }
+        }
+        return source
+    }
+
+    /// Delimiters of marks, and few words between them.
+    private mutating func marked() -> String {
+        let words =
+            ["a"] + (0...number(4)).map { _ in one(of: Self.delimiters) }
+            + (0...number(4)).map { _ in one(of: Self.words) }
+        var source = ""
+        for _ in 0..<one(of: [4, 6, 8, 10, 14, 20, 30]) {
+            source += one(of: words)
+            if number(9) == 0 { source += one(of: ["\n", " "]) }
+        }
+        return source
+    }
+
+    private static let delimiters = ["*", "**", "***", "****", "_", "__", "___", "~", "~~", "=="]
 
     /// What means something at the start of a line.
     private static let blockWords = [
