@@ -113,6 +113,12 @@ struct MarkdownSourceTests {
         ),
         Case("The brackets of a link keep a break alone", "[\n&#10;](<>)", "[\n]()\n"),
         Case(
+            "A mark that a link closes does not go on beyond it, and cuts no link before",
+            in: .gfm,
+            "~~www.\u{A0}<g@h.i>~~<g@h.i>",
+            "[~~www.~~\u{A0}](http://www.\u{A0})[~~g@h.i~~g@h.i](mailto:g@h.i)\n"
+        ),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",

@@ -206,7 +206,7 @@ struct MarkdownWriterInlineTests {
                 ("b", linked(.strikethrough)),
                 ("c", linked()),
             ],
-            "~~[a](/u)~~\n[~~b~~c](/u)\n"
+            "[~~a~~](/u)\n[~~b~~c](/u)\n"
         ),
         RunCase(
             "The parser sees no bar in a span",

@@ -58,11 +58,22 @@ struct MarkOrder {
                 guard let key = Self.key(mark, segments[index].marks) else { continue }
                 // White space at the end of a mark does not count, but for links: it will stand outside.
                 var last = mark != .link && segments[index].kind.isSpace ? -1 : Int32(index)
-                if index + 1 < segments.count, Self.key(mark, segments[index + 1].marks) == key {
+                if index + 1 < segments.count, Self.key(mark, segments[index + 1].marks) == key,
+                    !isCut(mark, at: index + 1, segments)
+                {
                     last = max(last, lastSegments[(index + 1) * width + column])
                 }
                 lastSegments[index * width + column] = last
             }
+        }
+    }
+
+    /// Whether a mark is closed before a segment because a link begins there that it would cut: it ends inside.
+    private func isCut(_ mark: PairedMark, at index: Int, _ segments: [LeafSegment]) -> Bool {
+        [PairedMark.link, .custom].contains { link in
+            guard let key = Self.key(link, segments[index].marks), key != Self.key(link, segments[index - 1].marks)
+            else { return false }
+            return link != mark && lastSegment(mark, from: index) < lastSegment(link, from: index)
         }
     }
 
