@@ -118,7 +118,7 @@ struct DialectScanner {
         // are blocks.
         let definitionStarts = Set(masks.map(\.offset))
         func flush(_ end: Int) {
-            if let chunk, chunk.isInteresting { scanInlines(chunk.start..<end) }
+            if let chunk, chunk.isInteresting { scanInlines(afterDefinitions(chunk.start..<end)..<end) }
             chunk = nil
             lastLine = nil
             isInTable = false
@@ -195,6 +195,19 @@ struct DialectScanner {
             if isHeading { flush(end) }
         }
         flush(bytes.count)
+    }
+
+    /// Where the text of a paragraph begins: in link reference definitions before it nothing has a meaning of its own.
+    private func afterDefinitions(_ paragraph: Range<Int>) -> Int {
+        var start = paragraph.lowerBound
+        if isAfterMarker, start == 0 { return start }
+        let text = UnsafeBufferPointer(rebasing: bytes[..<paragraph.upperBound])
+        while start < text.count, text[start] == UInt8(ascii: "["),
+            let end = LinkDefinitionScanner.end(text, at: start)
+        {
+            start = min(afterLineEnd(lineEnd(from: end)), text.count)
+        }
+        return start
     }
 
     private static func mayBeginDelimiterRow(_ first: UInt8) -> Bool {

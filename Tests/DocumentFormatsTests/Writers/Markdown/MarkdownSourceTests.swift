@@ -119,6 +119,11 @@ struct MarkdownSourceTests {
             "[~~www.~~\u{A0}](http://www.\u{A0})[~~g@h.i~~g@h.i](mailto:g@h.i)\n"
         ),
         Case(
+            "In definitions nothing is a span of notes",
+            "[o]:1\n[`%%]:%%\n`",
+            "[o]:1\n[`%%]:%%\n\n`\n"
+        ),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",
