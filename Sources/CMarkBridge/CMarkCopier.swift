@@ -45,7 +45,7 @@ struct CMarkCopier {
     mutating func copy(_ root: OpaquePointer, byteEstimate: Int) -> CMarkTree {
         tree.bytes.reserveLargeCapacity(byteEstimate)
         tree.nodes.reserveLargeCapacity(byteEstimate / 20 + 16)
-        tree.details.reserveLargeCapacity(byteEstimate / 60 + 16)
+        tree.details.reserveLargeCapacity(byteEstimate / 40 + 16)
         var node = root
         var depth: UInt32 = 0
         while true {

@@ -28,8 +28,14 @@ enum LargePages {
 }
 
 extension Array {
+    /// An empty array with room for elements; much room is of large pages.
+    package init(largeCapacity: Int) {
+        self = []
+        reserveLargeCapacity(largeCapacity)
+    }
+
     /// Makes room for elements; much room is of large pages.
-    mutating func reserveLargeCapacity(_ count: Int) {
+    package mutating func reserveLargeCapacity(_ count: Int) {
         reserveCapacity(count)
         let byteCount = capacity * MemoryLayout<Element>.stride
         withUnsafeMutableBytes { bytes in

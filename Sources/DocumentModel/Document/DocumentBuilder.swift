@@ -21,6 +21,19 @@ public struct DocumentBuilder {
 
     public init() {}
 
+    /// Begins a document in memory that is there already.
+    ///
+    /// - Parameters:
+    ///   - text: An empty array whose capacity is the expected length of the text in bytes.
+    ///   - runs: An empty array whose capacity is the expected number of runs.
+    ///   - blocks: An empty array whose capacity is the expected number of blocks.
+    package init(text: consuming [UInt8], runs: consuming [InlineRun], blocks: consuming [Block]) {
+        precondition(text.isEmpty && runs.isEmpty && blocks.isEmpty, "A document begins empty.")
+        document.text = text
+        document.runs = runs
+        document.blocks = blocks
+    }
+
     /// Makes room for a document of about this size.
     ///
     /// - Parameters:

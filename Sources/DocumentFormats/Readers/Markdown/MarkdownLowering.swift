@@ -8,7 +8,7 @@ import DocumentModel
 struct MarkdownLowering {
     let tree: CMarkTree
     let context: Context
-    var builder = DocumentBuilder()
+    var builder: DocumentBuilder
     var state = InlineState()
     var diagnostics: [Diagnostic] = []
     /// How often the token of each mask was found where it has its meaning.
@@ -70,6 +70,11 @@ struct MarkdownLowering {
     init(tree: CMarkTree, context: Context) {
         self.tree = tree
         self.context = context
+        builder = DocumentBuilder(
+            text: Array(largeCapacity: tree.bytes.count),
+            runs: Array(largeCapacity: tree.nodes.count),
+            blocks: Array(largeCapacity: tree.nodes.count / 2)
+        )
         seen = Array(repeating: 0, count: context.masks.masks.count)
     }
 
@@ -79,7 +84,6 @@ struct MarkdownLowering {
     ///
     /// - Parameter extras: Blocks that are no nodes of the tree, with the line before which they belong.
     mutating func lowerDocument(extras: [ExtraBlock]) throws(ReadError) {
-        builder.reserveCapacity(utf8Count: tree.bytes.count, blockCount: tree.nodes.count / 2)
         for node in tree.nodes where node.kind == .footnoteDefinition {
             footnoteLabels.append(footnoteLabel(node).label)
         }
@@ -121,11 +125,15 @@ struct MarkdownLowering {
     ///
     /// The parser moves the definitions that are used to the end of the document.
     private func topLevelNodes() -> [Range<Int>] {
-        var starts: [Int] = []
-        for (index, node) in tree.nodes.enumerated() where node.depth == 1 { starts.append(index) }
-        let ends = starts.dropFirst() + [tree.nodes.count]
-        let all = zip(starts, ends).map { $0..<$1 }.dropFirst(context.addedBlockCount)
-        guard !footnoteLabels.isEmpty else { return Array(all) }
+        var all: [Range<Int>] = []
+        var end = tree.nodes.count
+        for index in tree.nodes.indices.reversed() where tree.nodes[index].depth == 1 {
+            all.append(index..<end)
+            end = index
+        }
+        all.removeLast(min(context.addedBlockCount, all.count))
+        all.reverse()
+        guard !footnoteLabels.isEmpty else { return all }
         func line(_ range: Range<Int>) -> Int32 { tree.details(of: tree.nodes[range.lowerBound]).startLine }
         var definitions = all.filter { tree.nodes[$0.lowerBound].kind == .footnoteDefinition }
             .enumerated().sorted { (line($0.element), $0.offset) < (line($1.element), $1.offset) }.map(\.element)[...]

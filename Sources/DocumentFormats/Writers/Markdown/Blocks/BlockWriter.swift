@@ -68,7 +68,7 @@ struct BlockWriter {
         leaf.simulator.inlines.referenceLabels = DefinedLabels.references(of: document)
         leaf.simulator.inlines.footnoteLabels = DefinedLabels.footnotes(of: document)
         leaf.loader.definedFootnotes = leaf.simulator.inlines.footnoteLabels
-        lines.reserveCapacity(document.text.count + document.text.count / 8 + document.blocks.count * 4 + 64)
+        lines.reserveCapacity(document.text.count + document.text.count / 4 + document.blocks.count * 8 + 64)
     }
 
     /// Writes the whole document.

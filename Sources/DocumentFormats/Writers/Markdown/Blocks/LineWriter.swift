@@ -1,6 +1,8 @@
 // The output as lines behind the markers of the containers around them. All bytes of a document go through
 // here, so that no line lacks its prefix.
 
+import CMarkBridge
+
 /// Writes lines behind a prefix that grows and shrinks with the containers.
 struct LineWriter {
     private(set) var bytes: [UInt8] = []
@@ -13,7 +15,7 @@ struct LineWriter {
     /// Where the current line starts.
     private(set) var lineStart = 0
 
-    mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
+    mutating func reserveCapacity(_ count: Int) { bytes.reserveLargeCapacity(count) }
 
     // MARK: Containers
 

@@ -9,7 +9,7 @@ struct MarkdownVerifier {
     let options: WriteOptions
     let shape: BlockShape
     /// Paragraphs that the writer left out.
-    private let dropped: Set<BlockIndex>
+    let dropped: Set<BlockIndex>
     /// Leaves that the writer put a space before.
     private let spaced: Set<BlockIndex>
 
@@ -30,14 +30,6 @@ struct MarkdownVerifier {
             let otherPlace = other.structure ?? .max
             return place > otherPlace || place == otherPlace && leaves.count < other.leaves.count
         }
-    }
-
-    /// A block as it is expected to come back.
-    private struct Place {
-        var index: BlockIndex
-        var depth: Int
-        /// A row or cell that the writer added.
-        var isAdded = false
     }
 
     init(
@@ -83,81 +75,26 @@ struct MarkdownVerifier {
     private func compare(_ read: AttributedDocument) -> Finding {
         var finding = Finding()
         var comparison = LeafComparison(shape, read, spaced: spaced)
-        let expected = places(of: document, isExpected: true)
-        let found = places(of: read, isExpected: false)
-        for (number, place) in expected.enumerated() {
-            guard number < found.count, found[number].depth == place.depth,
-                isSameKind(place, read.blocks[found[number].index].kind)
+        var expected = Places(of: document, writtenBy: self)
+        var found = Places(of: read)
+        while let place = expected.next() {
+            guard let other = found.next(), other.depth == place.depth,
+                isSameKind(place, read.blocks[other.index].kind)
             else {
                 finding.structure = place.index
                 return finding
             }
             if !place.isAdded, document.blocks[place.index].kind.isLeaf,
-                !comparison.isSame(place.index, found[number].index), !beginsWithTextBox(place.index)
+                !comparison.isSame(place.index, other.index), !beginsWithTextBox(place.index)
             {
                 finding.leaves.append(place.index)
             }
         }
-        if found.count > expected.count { finding.structure = max(0, document.blocks.count - 1) }
+        if found.next() != nil { finding.structure = max(0, document.blocks.count - 1) }
         return finding
     }
 
     // MARK: Structure
-
-    /// The blocks in order with their depths, as the writer leaves some out and adds others.
-    private func places(of document: AttributedDocument, isExpected: Bool) -> [Place] {
-        var result: [Place] = []
-        result.reserveCapacity(document.blocks.count)
-        var ends: [BlockIndex] = []
-        var index = 0
-        while index < document.blocks.count {
-            while let end = ends.last, end <= index { ends.removeLast() }
-            let block = document.blocks[index]
-            if isExpected, isLeftOut(index) {
-                index = block.subtreeEnd
-                continue
-            }
-            if isExpected, case .table(let alignments) = block.kind {
-                addTable(index, alignments.count, depth: ends.count, to: &result)
-                index = block.subtreeEnd
-                continue
-            }
-            result.append(Place(index: index, depth: ends.count))
-            if !block.kind.isLeaf { ends.append(block.subtreeEnd) }
-            index += 1
-        }
-        return result
-    }
-
-    private func isLeftOut(_ index: BlockIndex) -> Bool {
-        shape.isNothing(index) || dropped.contains(index)
-    }
-
-    /// Adds a table with a header row and rows of one length.
-    private func addTable(_ index: BlockIndex, _ alignmentCount: Int, depth: Int, to result: inout [Place]) {
-        result.append(Place(index: index, depth: depth))
-        let rows = Array(document.children(of: index))
-        let columns = max(1, rows.reduce(alignmentCount) { max($0, document.blocks[$1].subtreeEnd - $1 - 1) })
-        var hasHeader = false
-        if let first = rows.first, case .tableHeaderRow = document.blocks[first].kind { hasHeader = true }
-        if !hasHeader { addRow(nil, table: index, columns, depth: depth + 1, to: &result) }
-        for row in rows { addRow(row, table: index, columns, depth: depth + 1, to: &result) }
-    }
-
-    private func addRow(
-        _ row: BlockIndex?,
-        table: BlockIndex,
-        _ columns: Int,
-        depth: Int,
-        to result: inout [Place]
-    ) {
-        result.append(Place(index: row ?? table, depth: depth, isAdded: row == nil))
-        let cells = row.map { Array(document.children(of: $0)) } ?? []
-        for column in 0..<columns {
-            let isAdded = column >= cells.count
-            result.append(Place(index: isAdded ? table : cells[column], depth: depth + 1, isAdded: isAdded))
-        }
-    }
 
     private func isSameKind(_ place: Place, _ found: BlockKind) -> Bool {
         if place.isAdded {
