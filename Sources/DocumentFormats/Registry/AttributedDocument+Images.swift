@@ -44,8 +44,7 @@ extension AttributedDocument {
 
     private func changingAttributes(_ change: (inout InlineAttributes) -> Void) -> AttributedDocument {
         withoutActuallyEscaping(change) { change in
-            var builder = DocumentBuilder()
-            builder.reserveCapacity(utf8Count: text.count, blockCount: blocks.count)
+            var builder = DocumentBuilder(like: self)
             builder.append(self, copy: DocumentCopy(changeAttributes: change))
             return builder.finish()
         }

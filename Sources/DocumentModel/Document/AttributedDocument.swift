@@ -23,6 +23,9 @@ public struct AttributedDocument: Sendable {
     /// The blocks in pre-order.
     public internal(set) var blocks: [Block]
 
+    /// The length of a line end in the source, in bytes: 2 where it ends lines with CR and LF.
+    package internal(set) var sourceLineEndCount = 1
+
     /// A document without blocks.
     public init() {
         text = []

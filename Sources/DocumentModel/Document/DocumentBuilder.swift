@@ -34,6 +34,15 @@ public struct DocumentBuilder {
         document.blocks = blocks
     }
 
+    /// Begins a document that will be another one with changes.
+    package init(like other: AttributedDocument) {
+        reserveCapacity(utf8Count: other.text.count, blockCount: other.blocks.count)
+        document.sourceLineEndCount = other.sourceLineEndCount
+    }
+
+    /// Notes the length of a line end in the source, in bytes.
+    package mutating func setSourceLineEndCount(_ count: Int) { document.sourceLineEndCount = count }
+
     /// Makes room for a document of about this size.
     ///
     /// - Parameters:

@@ -62,8 +62,7 @@ extension AttributedDocument {
 
     /// The document with the attributes that `change` makes of those of each block's runs.
     private func rewriting(_ change: (inout [InlineAttributes]) -> Void) -> AttributedDocument {
-        var builder = DocumentBuilder()
-        builder.reserveCapacity(utf8Count: text.count, blockCount: blocks.count)
+        var builder = DocumentBuilder(like: self)
         for event in blockEvents {
             guard case .enter(let index) = event else {
                 builder.closeBlock()

@@ -18,17 +18,16 @@ struct DefinitionKeeper {
     /// - Complexity: O(*n*) in the candidates.
     init(_ found: [DefinitionCandidate], source: UnsafeBufferPointer<UInt8>, hasFootnotes: Bool) {
         self.source = source
-        /// Numbers of the candidates by their label; those of footnotes and of links are different ones.
-        var labels: [[String]: Int] = [:]
+        /// Numbers of the candidates by their label.
+        var footnotes: [ReferenceLabel: Int] = [:]
+        var links: [ReferenceLabel: Int] = [:]
         for var candidate in found {
             candidate.isFootnote = candidate.isFootnote && hasFootnotes
-            let label = [
-                candidate.isFootnote ? "^" : "", LinkTail.normalizedLabel(candidate.labelBytes(in: source)),
-            ]
-            if let first = labels[label] {
+            let label = ReferenceLabel(candidate.labelBytes(in: source))
+            if let first = candidate.isFootnote ? footnotes[label] : links[label] {
                 repeated[first, default: []].append(candidate)
             } else {
-                labels[label] = candidates.count
+                if candidate.isFootnote { footnotes[label] = candidates.count } else { links[label] = candidates.count }
                 candidates.append(candidate)
             }
         }
@@ -48,12 +47,12 @@ struct DefinitionKeeper {
     ///   text.
     /// - Complexity: O(*n*) in the bytes.
     func usesOverLimit(bracketCount: Int) -> [Range<Int>] {
-        var lengths: [String: Int] = [:]
+        var lengths: [ReferenceLabel: Int] = [:]
         for candidate in candidates where !candidate.isFootnote {
             var end = candidate.label.upperBound
             while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
             let length = end - candidate.label.upperBound
-            if length > 200 { lengths[LinkTail.normalizedLabel(candidate.labelBytes(in: source))] = length }
+            if length > 200 { lengths[ReferenceLabel(candidate.labelBytes(in: source))] = length }
         }
         guard let longest = lengths.values.max(), longest * bracketCount > expansionLimit else { return [] }
         var total = 0
@@ -71,7 +70,7 @@ struct DefinitionKeeper {
             next = offset + 1
             let isDefinition = offset + 1 < source.count && source[offset + 1] == UInt8(ascii: ":")
             guard !isDefinition,
-                let length = lengths[LinkTail.normalizedLabel(source, start + 1..<offset)]
+                let length = lengths[ReferenceLabel(source, start + 1..<offset)]
             else { continue }
             total += length
             if total > expansionLimit { found.append(start..<offset + 1) }

@@ -16,16 +16,16 @@ extension DialectScanner {
     /// - Parameters:
     ///   - caret: The offset of `^`.
     ///   - closing: The offset of the `]` after the text.
-    ///   - end: The end of the stretch of lines.
+    ///   - scan: The scan of the stretch of lines.
     /// - Returns: The offset after the attribute, `nil` when it is none.
-    mutating func afterAttribute(caret: Int, closing: Int, end: Int) -> Int? {
+    mutating func afterAttribute(caret: Int, closing: Int, _ scan: InlineScan) -> Int? {
         let open = closing + 1
+        let end = scan.end
         guard open < end, !refused.contains(caret) else { return nil }
         switch bytes[open] {
         case UInt8(ascii: "("):
             guard let close = payloadEnd(from: open + 1, to: end) else { return nil }
-            let payload = UnsafeBufferPointer(rebasing: bytes[open + 1..<close])
-            guard let attributes = attributes(of: payload) else { return nil }
+            guard let attributes = attributes(of: scan.text[open + 1..<close]) else { return nil }
             let edits = [
                 SourceEdits.Edit(range: caret..<caret + 1, replacement: [UInt8(ascii: "!")]),
                 SourceEdits.Edit(range: open + 1..<close, replacement: token.bytes(masks.count)),
@@ -36,7 +36,8 @@ extension DialectScanner {
             return close + 1
         case UInt8(ascii: "["):
             guard let close = labelEnd(from: open + 1, to: end) else { return nil }
-            guard let number = attributeLabels[LinkTail.normalizedLabel(bytes, open + 1..<close)] else { return nil }
+            let label = scan.text[open + 1..<close]
+            guard let number = attributeLabels[ReferenceLabel(label, 0..<label.count)] else { return nil }
             masks[number].edits += [
                 SourceEdits.Edit(range: caret..<caret + 1, replacement: [UInt8(ascii: "!")]),
                 SourceEdits.Edit(range: open + 1..<close, replacement: token.bytes(number)),
@@ -107,7 +108,7 @@ extension DialectScanner {
                 let close = labelEnd(from: caret + 2, to: end), close + 1 < end, bytes[close + 1] == UInt8(ascii: ":")
             else { continue }
             let payload = UnsafeBufferPointer(rebasing: bytes[close + 2..<trimmedEnd(close + 2, end)])
-            let label = LinkTail.normalizedLabel(bytes, caret + 2..<close)
+            let label = ReferenceLabel(bytes, caret + 2..<close)
             guard let attributes = attributes(of: payload) else { continue }
             if attributeLabels[label] != nil {
                 if keepsInvalidPayloads { hideDefinition(caret..<end) }

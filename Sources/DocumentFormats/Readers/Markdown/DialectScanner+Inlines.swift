@@ -5,7 +5,12 @@ import DocumentModel
 extension DialectScanner {
     /// Scans a stretch of lines without a blank one.
     mutating func scanInlines(_ range: Range<Int>) {
-        var scan = InlineScan(end: range.upperBound)
+        scanInlines(range, LeafText(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), startOffset: 0))
+    }
+
+    /// Scans a stretch of lines without a blank one, some of which stand behind the markers of quotes.
+    mutating func scanInlines(_ range: Range<Int>, _ text: LeafText) {
+        var scan = InlineScan(text, end: range.upperBound)
         var offset = range.lowerBound
         let stops = Self.stops
         while true {
@@ -13,12 +18,14 @@ extension DialectScanner {
             guard offset < range.upperBound else { return }
             switch bytes[offset] {
             case UInt8(ascii: "\\"):
-                offset += 2
+                // One before a line end is a break, which the end belongs to.
+                let isPair = offset + 2 < range.upperBound && bytes[offset + 1] == 0x0D && bytes[offset + 2] == 0x0A
+                offset += isPair ? 3 : 2
                 scan.escapeEnd = offset
             case UInt8(ascii: "`"):
                 offset = afterCode(at: offset, &scan)
             case UInt8(ascii: "<"):
-                offset = afterPointy(at: offset, scan.end)
+                offset = afterPointy(at: offset, scan.text)
             case UInt8(ascii: "["):
                 offset = afterOpenBracket(at: offset, &scan)
             case UInt8(ascii: "]"):
@@ -45,6 +52,7 @@ extension DialectScanner {
 
     /// What a scan of one stretch remembers.
     struct InlineScan {
+        let text: LeafText
         let end: Int
         /// The end of the last line that was asked for; a long one is not gone through for each of its marks.
         private var knownLineEnd = 0
@@ -58,7 +66,10 @@ extension DialectScanner {
         /// Open brackets: the offset, and whether `^` stands before it.
         var brackets: [(offset: Int, isAttribute: Bool)] = []
 
-        init(end: Int) { self.end = end }
+        init(_ text: LeafText, end: Int) {
+            self.text = text
+            self.end = end
+        }
 
         /// The end of the line of an offset within the stretch.
         mutating func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
@@ -100,19 +111,19 @@ extension DialectScanner {
         return offset + run
     }
 
-    private func afterPointy(at offset: Int, _ end: Int) -> Int {
+    private func afterPointy(at offset: Int, _ text: LeafText) -> Int {
         let next = offset + 1
         // Of many that nothing closes, not every one is followed to the end.
-        let text = UnsafeBufferPointer(rebasing: bytes[..<min(end, offset + 2000)])
-        return PointyScan.address(text, at: next) ?? PointyScan.mailAddress(text, at: next)
-            ?? PointyScan.tag(text, at: next) ?? next
+        let text = text.limited(to: offset + 2000)
+        return text.end(of: next, PointyScan.address) ?? text.end(of: next, PointyScan.mailAddress)
+            ?? text.end(of: next, PointyScan.tag) ?? next
     }
 
     // MARK: Brackets
 
     private mutating func afterOpenBracket(at offset: Int, _ scan: inout InlineScan) -> Int {
         if hints.contains(.doubleBracket), offset + 1 < scan.end, bytes[offset + 1] == UInt8(ascii: "["),
-            let end = wikiLinkEnd(at: offset)
+            let end = wikiLinkEnd(at: offset, scan.text)
         {
             let isEmbed = offset > scan.escapeEnd && bytes[offset - 1] == UInt8(ascii: "!")
             let start = isEmbed ? offset - 1 : offset
@@ -125,7 +136,7 @@ extension DialectScanner {
 
     /// The end of `[[target]]`: on one line, not empty, no bracket inside, and nothing after it that makes it
     /// a Markdown link. A bar splits cells in a table, where it needs a backslash.
-    private mutating func wikiLinkEnd(at offset: Int) -> Int? {
+    private mutating func wikiLinkEnd(at offset: Int, _ text: LeafText) -> Int? {
         var index = offset + 2
         var hasBar = false
         while index + 1 < bytes.count {
@@ -137,8 +148,7 @@ extension DialectScanner {
                 else { return nil }
                 let end = index + 2
                 if end < bytes.count,
-                    bytes[end] == UInt8(ascii: "(") || bytes[end] == UInt8(ascii: "]")
-                        || isDefinedLabel(bytes, at: end)
+                    bytes[end] == UInt8(ascii: "(") || bytes[end] == UInt8(ascii: "]") || isDefinedLabel(text, at: end)
                 {
                     return nil
                 }
@@ -162,34 +172,34 @@ extension DialectScanner {
         let next = offset + 1
         guard let open = scan.brackets.popLast(), next < scan.end else { return next }
         if open.isAttribute {
-            return afterAttribute(caret: open.offset - 1, closing: offset, end: scan.end) ?? next
+            return afterAttribute(caret: open.offset - 1, closing: offset, scan) ?? next
         }
         // What an address, a title and the label of a reference hold has no meaning of its own.
-        let text = UnsafeBufferPointer(rebasing: bytes[..<scan.end])
         switch bytes[next] {
-        case UInt8(ascii: "("): return LinkTail.scan(text, at: next) ?? next
-        case UInt8(ascii: "["): return afterReference(text, at: next) ?? next
+        case UInt8(ascii: "("): return scan.text.end(of: next, LinkTail.scan) ?? next
+        case UInt8(ascii: "["): return afterReference(scan.text, at: next) ?? next
         default: return next
         }
     }
 
     /// The offset after a label that is defined and holds what would have a meaning elsewhere.
-    private mutating func afterReference(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
-        guard let label = LinkTail.scanLabel(text, at: offset),
-            Self.stops.firstOffset(in: text, from: offset + 1, to: label.end - 1) < label.end - 1,
-            isDefined(text, label.content)
+    private mutating func afterReference(_ text: LeafText, at offset: Int) -> Int? {
+        let offset = offset - text.startOffset
+        guard let label = LinkTail.scanLabel(text.bytes, at: offset),
+            Self.stops.firstOffset(in: text.bytes, from: offset + 1, to: label.end - 1) < label.end - 1,
+            isDefined(text.bytes, label.content)
         else { return nil }
-        return label.end
+        return label.end + text.startOffset
     }
 
     /// Whether a label stands here that makes a link of the brackets before it.
-    private mutating func isDefinedLabel(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        guard let label = LinkTail.scanLabel(text, at: offset) else { return false }
-        return isDefined(text, label.content)
+    private mutating func isDefinedLabel(_ text: LeafText, at offset: Int) -> Bool {
+        guard let label = LinkTail.scanLabel(text.bytes, at: offset - text.startOffset) else { return false }
+        return isDefined(text.bytes, label.content)
     }
 
     private mutating func isDefined(_ text: UnsafeBufferPointer<UInt8>, _ label: Range<Int>) -> Bool {
-        definedLabels.contains(LinkTail.normalizedLabel(text, label))
+        definedLabels.contains(ReferenceLabel(text, label))
     }
 
     // MARK: Math, comments, highlights

@@ -13,17 +13,18 @@ struct DialectScanner {
     let refused: Set<Int>
     var masks: [Mask] = []
     /// Numbers of the masks of attribute definitions by their normalised label.
-    var attributeLabels: [String: Int] = [:]
+    var attributeLabels: [ReferenceLabel: Int] = [:]
 
     private let definitions: [DefinitionCandidate]
     /// Normalised labels of what looks like a link reference definition.
     private(set) lazy var definedLabels = knownLabels.union(
-        definitions.lazy.filter { !$0.isFootnote }.map { [bytes] in LinkTail.normalizedLabel($0.labelBytes(in: bytes)) }
+        definitions.lazy.filter { !$0.isFootnote }.map { [bytes] in ReferenceLabel($0.labelBytes(in: bytes)) }
     )
-    private var knownLabels: Set<String> = []
+    private var knownLabels: Set<ReferenceLabel> = []
 
+    let hasCarriageReturns: Bool
     /// Whether the first line stands behind a marker, so that it begins no block.
-    private var isAfterMarker = false
+    private(set) var isAfterMarker = false
     /// Whether attributes whose payload is no JSON5 are attributes too.
     private(set) var keepsInvalidPayloads = false
 
@@ -54,7 +55,7 @@ struct DialectScanner {
     static func scan(
         _ bytes: UnsafeBufferPointer<UInt8>,
         prescan: SourcePrescan,
-        labels: Set<String> = [],
+        labels: Set<ReferenceLabel> = [],
         isAfterMarker: Bool = false,
         without refused: Set<Int> = []
     ) -> MaskSet {
@@ -100,6 +101,7 @@ struct DialectScanner {
     ) {
         self.bytes = bytes
         definitions = prescan.definitions
+        hasCarriageReturns = prescan.hasCarriageReturns
         self.hints = hints
         self.token = token
         self.refused = refused
@@ -111,6 +113,8 @@ struct DialectScanner {
         /// Where the stretch of lines that may be one leaf began, whether it holds anything to look at, and how many
         /// quotes it is in.
         var chunk: (start: Int, isInteresting: Bool, quoteDepth: Int)?
+        /// The markers of quotes before the lines of that stretch but the first.
+        var markers: [Range<Int>] = []
         /// The content of the last line of that stretch.
         var lastLine: Range<Int>?
         var isInTable = false
@@ -118,8 +122,9 @@ struct DialectScanner {
         // are blocks.
         let definitionStarts = Set(masks.map(\.offset))
         func flush(_ end: Int) {
-            if let chunk, chunk.isInteresting { scanInlines(afterDefinitions(chunk.start..<end)..<end) }
+            if let chunk, chunk.isInteresting { scanParagraph(chunk.start..<end, markers) }
             chunk = nil
+            markers.removeAll(keepingCapacity: true)
             lastLine = nil
             isInTable = false
         }
@@ -188,6 +193,7 @@ struct DialectScanner {
                 continue
             }
             lastLine = content..<end
+            if chunk != nil, quoteDepth > 0 { markers.append(lineStart..<content) }
             chunk = (
                 chunk?.start ?? content, isInteresting || chunk?.isInteresting ?? false,
                 chunk?.quoteDepth ?? quoteDepth
@@ -195,19 +201,6 @@ struct DialectScanner {
             if isHeading { flush(end) }
         }
         flush(bytes.count)
-    }
-
-    /// Where the text of a paragraph begins: in link reference definitions before it nothing has a meaning of its own.
-    private func afterDefinitions(_ paragraph: Range<Int>) -> Int {
-        var start = paragraph.lowerBound
-        if isAfterMarker, start == 0 { return start }
-        let text = UnsafeBufferPointer(rebasing: bytes[..<paragraph.upperBound])
-        while start < text.count, text[start] == UInt8(ascii: "["),
-            let end = LinkDefinitionScanner.end(text, at: start)
-        {
-            start = min(afterLineEnd(lineEnd(from: end)), text.count)
-        }
-        return start
     }
 
     private static func mayBeginDelimiterRow(_ first: UInt8) -> Bool {
@@ -218,20 +211,6 @@ struct DialectScanner {
         // Dashes alone underline a heading.
         guard bytes[line].contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }) else { return false }
         return TableStart.isDelimiterRow(bytes, line, after: header, hasSpans: false)
-    }
-
-    /// Scans the cells of a row, each alone: a bar ends a cell whatever it stands in, unless a backslash is before it.
-    private mutating func scanCells(_ row: Range<Int>) {
-        var start = row.lowerBound
-        var index = start
-        while index < row.upperBound {
-            if bytes[index] == UInt8(ascii: "|"), index == start || bytes[index - 1] != UInt8(ascii: "\\") {
-                scanInlines(start..<index)
-                start = index + 1
-            }
-            index += 1
-        }
-        scanInlines(start..<row.upperBound)
     }
 
     /// Where the text of a line begins, after all markers; `nil` for a line of fenced code or raw HTML.

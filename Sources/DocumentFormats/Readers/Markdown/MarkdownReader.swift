@@ -140,7 +140,7 @@ private struct MarkdownReading {
         for attempt in 1...Self.maximumParseCount {
             if attempt == Self.maximumParseCount { givenUp = Set(masks.masks.indices) }
             let edits = SourceEdits(masks.edits(without: givenUp) + keptMark(isFirst: keeper.addedText.isEmpty))
-            let lowering = try lowered(
+            var lowering = try lowered(
                 lineStarts: prescan.lineStarts,
                 masks: masks,
                 givenUp: givenUp,
@@ -148,6 +148,7 @@ private struct MarkdownReading {
                 keeper: keeper
             )
             if lowering.failed.isEmpty {
+                lowering.builder.setSourceLineEndCount(prescan.lineEndCount)
                 let found = lowering.diagnostics + Self.expansionDiagnostics(literalUses)
                 var result = ReadResult(
                     document: lowering.builder.finish(),

@@ -20,6 +20,10 @@ struct SourcePrescan {
     private(set) var mayHaveFootnotes = false
     /// Brackets like those of footnote references over more than one line.
     private(set) var references = ReferenceBrackets()
+    /// Whether a line ends with CR, or CR and LF.
+    private(set) var hasCarriageReturns = false
+    /// The length of a line end in bytes, that of the longest.
+    private(set) var lineEndCount = 1
     /// How many opening brackets there are.
     private(set) var bracketCount = 0
     /// The offset at which each line starts.
@@ -87,7 +91,7 @@ struct SourcePrescan {
         work.endLine(at: end, in: bytes)
         let content = UInt32(truncatingIfNeeded: prefix.contentOffset)
         lineContents.append(lineHasDialectByte ? content | Self.dialectFlag : content)
-        return afterLineEnd(end)
+        return endLine(at: end)
     }
 
     /// The bytes that the scan of a line's content stops at.
@@ -212,9 +216,12 @@ struct SourcePrescan {
         offset >= bytes.count || bytes[offset] == 0x0A || bytes[offset] == 0x0D
     }
 
-    private func afterLineEnd(_ offset: Int) -> Int {
-        guard offset < bytes.count else { return offset }
-        let isCRLF = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-        return offset + (isCRLF ? 2 : 1)
+    /// Ends a line and returns the offset of the next.
+    private mutating func endLine(at offset: Int) -> Int {
+        guard offset < bytes.count, bytes[offset] == 0x0D else { return min(offset + 1, bytes.count) }
+        hasCarriageReturns = true
+        guard offset + 1 < bytes.count, bytes[offset + 1] == 0x0A else { return offset + 1 }
+        lineEndCount = 2
+        return offset + 2
     }
 }

@@ -187,6 +187,8 @@ import Testing
         ("[a]: /x\n[a]: /y\n\n[a]\n", ["repeated-definition 8"]),
         ("[a]: /x\n[a]: /x\n\n[a]\n", []),
         ("x[^1]\n\n[^1]: a\n\n[^1]: b\n", ["repeated-definition 16"]),
+        ("[\u{E9}]: /x\n[\u{C9}]: /y\n\n[\u{E9}]\n", ["repeated-definition 9"]),
+        ("[\u{E9}]: /x\n[e\u{301}]: /y\n\n[\u{E9}]\n", []),
         ("| a |\n|---|\n| b | c |\n", ["table-cells-dropped 12"]),
         ("| a |\n|---|\n| b \\| c |\n", []),
     ])

@@ -61,6 +61,27 @@ struct MarkdownLawTests {
         }
     }
 
+    @Test("Lines that end with CR and LF say what those with LF say", arguments: [MarkdownDialect.gfm, .notes])
+    func lineEnds(_ dialect: MarkdownDialect) throws {
+        let reading = ReadOptions(dialect: dialect)
+        let writing = WriteOptions(
+            dialect: dialect,
+            markdown: MarkdownStyle(lineEnding: .crlf),
+            verification: .verify
+        )
+        for seed in 1...UInt64(TestLength.count(250, long: 25_000)) {
+            let source = MarkdownSources.source(seed: seed).utf8.filter { $0 != 0x0D }
+            let pairs = source.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+            let document = try MarkdownReader().read(source, options: reading).document
+            let first = MarkdownWriter().write(document, options: writing)
+            let place = "seed \(seed): \(String(decoding: source, as: UTF8.self).debugDescription)"
+            for again in [pairs, first.bytes] {
+                let read = try MarkdownReader().read(again, options: reading).document
+                #expect(MarkdownWriter().write(read, options: writing).bytes == first.bytes, "\(place)")
+            }
+        }
+    }
+
     @Test("A nesting that is not read back is forgotten before anything is escaped")
     func unreadableNesting() throws {
         let source = "[^r%?%%[%%**%*************:**[]***************f*\n\u{FFFD}*p**\u{FFFD}*]***********"

@@ -124,6 +124,36 @@ struct MarkdownSourceTests {
             "[o]:1\n[`%%]:%%\n\n`\n"
         ),
         Case(
+            "The marker of a quote ends no raw HTML that goes over several lines",
+            ">|<!E\n%%>%%(%%",
+            "> |<!E\n> %%>%%(%%\n"
+        ),
+        Case(
+            "A label goes over the lines of a quote without their markers",
+            "> [z][%%x%%\n> y]\n\n[%%x%% y]: /u",
+            "> [z](/u)\n"
+        ),
+        Case(
+            "A reference to a bracket is no token of the reader",
+            "[^\n%%+%%%%(%%⟦2⟧%%%[%%]\n\n%%]%%",
+            "[^\n%%+%%%%(%%&#10214;&#50;&#10215;\\%%%[%%]\n\n%%]%%\n"
+        ),
+        Case(
+            "The capital sharp s is a double s in a label",
+            "[SS]:*\n\\[http://\u{1}[\u{1E9E}]",
+            "[SS]:*\n\n[[http://\u{1}\\[\u{1E9E}\\]](http://\u{1}[\u{1E9E}])\n"
+        ),
+        Case(
+            "Letters that are composed in another way are another label",
+            "[\u{E9}]: /a\n\n[e\u{301}] \\[\u{E9}]",
+            "[\u{E9}]: /a\n\n[e\u{301}] \\[\u{E9}]\n"
+        ),
+        Case(
+            "A dotless i is no i in a label",
+            "[\u{131}]: /a\n\n[i] \\[\u{131}]",
+            "[\u{131}]: /a\n\n[i] \\[\u{131}]\n"
+        ),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",

@@ -17,7 +17,7 @@ package struct MarkdownSyntax {
     /// A line that looks like the definition of a link or footnote.
     package struct Definition {
         /// The label as labels are compared, without `^`.
-        package var label: String
+        package var label: ReferenceLabel
         /// From the opening bracket to the end of the label.
         package var range: Range<Int>
         package var isFootnote: Bool
@@ -35,7 +35,7 @@ package struct MarkdownSyntax {
             candidates.map { candidate in
                 let label = candidate.labelBytes(in: bytes).dropFirst(candidate.isFootnote ? 1 : 0)
                 return Definition(
-                    label: LinkTail.normalizedLabel(Array(label)),
+                    label: ReferenceLabel(Array(label)),
                     range: candidate.startOffset..<candidate.label.upperBound + 1,
                     isFootnote: candidate.isFootnote
                 )
@@ -55,7 +55,7 @@ package struct MarkdownSyntax {
 
     /// Whether a definition of this kind has the label.
     package func isDefined(_ label: [UInt8], isFootnote: Bool) -> Bool {
-        let label = LinkTail.normalizedLabel(label)
+        let label = ReferenceLabel(label)
         return isFootnote
             ? simulator.inlines.footnoteLabels.contains(label) : simulator.inlines.referenceLabels.contains(label)
     }

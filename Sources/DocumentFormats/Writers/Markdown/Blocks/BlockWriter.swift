@@ -195,7 +195,8 @@ struct BlockWriter {
             return false
         }
         let gap = after.offsets.lowerBound - before.offsets.upperBound
-        return gap >= 0 && gap <= 1 + lines.prefix.count && JoinTable.isTight(role, shape.start(second))
+        return gap >= 0 && gap <= document.sourceLineEndCount + lines.prefix.count
+            && JoinTable.isTight(role, shape.start(second))
     }
 
     // MARK: Containers
@@ -362,24 +363,24 @@ struct BlockWriter {
 /// The labels that text of a document could refer to.
 enum DefinedLabels {
     /// The labels of footnotes.
-    static func footnotes(of document: AttributedDocument) -> Set<String> {
-        var labels: Set<String> = []
+    static func footnotes(of document: AttributedDocument) -> Set<ReferenceLabel> {
+        var labels: Set<ReferenceLabel> = []
         for block in document.blocks {
             guard case .footnoteDefinition(let label) = block.kind else { continue }
-            labels.insert(LinkTail.normalizedLabel(FootnoteLabel.spelled(label)))
+            labels.insert(ReferenceLabel(FootnoteLabel.spelled(label)))
         }
         return labels
     }
 
     /// The labels of link reference definitions that are carried as blocks.
-    static func references(of document: AttributedDocument) -> Set<String> {
-        var labels: Set<String> = []
+    static func references(of document: AttributedDocument) -> Set<ReferenceLabel> {
+        var labels: Set<ReferenceLabel> = []
         for block in document.blocks {
             guard case .verbatim(.linkReferenceDefinition) = block.kind else { continue }
             (document.text[block.textRange] + [0x0A]).withUnsafeBufferPointer { bytes in
                 for definition in LinkDefinitionScanner.all(bytes) {
                     guard let label = LinkTail.scanLabel(bytes, at: definition.lowerBound) else { continue }
-                    labels.insert(LinkTail.normalizedLabel(bytes, label.content))
+                    labels.insert(ReferenceLabel(bytes, label.content))
                 }
             }
         }

@@ -29,7 +29,7 @@ struct LeafLoader {
     private(set) var references: [Int32] = []
 
     /// Normalised labels of the footnotes that the document defines.
-    var definedFootnotes: Set<String> = []
+    var definedFootnotes: Set<ReferenceLabel> = []
 
     private var splitsSpaces = false
     private var hasVerbatim = false
@@ -323,7 +323,7 @@ struct LeafLoader {
     /// A reference without a definition is read as text, so it is written as that.
     private mutating func loadFootnote(_ bytes: UnsafeBufferPointer<UInt8>, _ marks: RunMarks, _ label: String) {
         let spelled = FootnoteLabel.spelled(label)
-        guard !definedFootnotes.contains(LinkTail.normalizedLabel(spelled)) else { return add(.footnote, bytes, marks) }
+        guard !definedFootnotes.contains(ReferenceLabel(spelled)) else { return add(.footnote, bytes, marks) }
         losses.append(.undefinedFootnote)
         var marks = marks
         marks.object = -1

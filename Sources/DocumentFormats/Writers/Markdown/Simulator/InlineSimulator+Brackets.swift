@@ -58,7 +58,7 @@ extension InlineSimulator {
         if rules.hasFootnotes, isFootnote(opener, closing: offset, bytes) {
             resolveDelimiters(above: opener.previousDelimiter)
             // Without a definition it is text, and so is all that is in it.
-            let label = LinkTail.normalizedLabel(bytes, (Int(opener.textStart) + 1)..<offset)
+            let label = ReferenceLabel(bytes, (Int(opener.textStart) + 1)..<offset)
             let isPlainText = tokens.count == Int(opener.tokenCount) && !footnoteLabels.contains(label)
             dropTokens(from: Int(opener.tokenCount))
             if !isPlainText { add(InlineToken(.footnote, Int(opener.start), next)) }
@@ -112,13 +112,13 @@ extension InlineSimulator {
         guard !referenceLabels.isEmpty else { return nil }
         let next = closing + 1
         let label = LinkTail.scanLabel(bytes, at: next)
-        if let label, !LinkTail.normalizedLabel(bytes, label.content).isEmpty {
-            let isKnown = referenceLabels.contains(LinkTail.normalizedLabel(bytes, label.content))
+        if let label, !ReferenceLabel(bytes, label.content).isEmpty {
+            let isKnown = referenceLabels.contains(ReferenceLabel(bytes, label.content))
             return isKnown ? label.end : nil
         }
         guard !opener.hasBracketAfter else { return nil }
         let isKnown = referenceLabels.contains(
-            LinkTail.normalizedLabel(bytes, Int(opener.textStart)..<closing)
+            ReferenceLabel(bytes, Int(opener.textStart)..<closing)
         )
         return isKnown ? label?.end ?? next : nil
     }

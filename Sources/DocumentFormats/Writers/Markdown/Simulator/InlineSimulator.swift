@@ -26,9 +26,9 @@ struct InlineSimulator {
     /// Whether delimiters are judged by CommonMark 0.31, where symbols are punctuation.
     var usesNewerFlanking = false
     /// Normalised labels of the link reference definitions of the document.
-    var referenceLabels: Set<String> = []
+    var referenceLabels: Set<ReferenceLabel> = []
     /// Normalised labels of the footnotes of the document.
-    var footnoteLabels: Set<String> = []
+    var footnoteLabels: Set<ReferenceLabel> = []
 
     /// The tokens of the last text, by their place.
     var tokens: [InlineToken] = []

@@ -112,23 +112,4 @@ enum LinkTail {
         }
         return nil
     }
-
-    /// A label as labels are compared: case folded, white space as one space, none at the ends.
-    static func normalizedLabel(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
-        var folded: [UInt8] = []
-        for byte in bytes[range] {
-            if byte.isSpaceOrLineEnd {
-                if let last = folded.last, last != 0x20 { folded.append(0x20) }
-            } else {
-                folded.append(byte)
-            }
-        }
-        if folded.last == 0x20 { folded.removeLast() }
-        // Lower case of upper case joins what full case folding joins, such as sharp s and double s.
-        return String(decoding: folded, as: UTF8.self).uppercased().lowercased()
-    }
-
-    static func normalizedLabel(_ label: [UInt8]) -> String {
-        label.withUnsafeBufferPointer { normalizedLabel($0, 0..<$0.count) }
-    }
 }
