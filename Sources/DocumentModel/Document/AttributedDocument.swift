@@ -23,8 +23,8 @@ public struct AttributedDocument: Sendable {
     /// The blocks in pre-order.
     public internal(set) var blocks: [Block]
 
-    /// The length of a line end in the source, in bytes: 2 where it ends lines with CR and LF.
-    package internal(set) var sourceLineEndCount = 1
+    /// The offsets in the source at which CR and LF end a line, in order.
+    package internal(set) var sourceCRLFOffsets: [UInt32] = []
 
     /// A document without blocks.
     public init() {
@@ -63,6 +63,24 @@ public struct AttributedDocument: Sendable {
             document.blocks[index].sourceStart = UInt32(offsets.lowerBound)
             document.blocks[index].sourceEnd = UInt32(offsets.upperBound)
         }
+        document.sourceCRLFOffsets = sourceCRLFOffsets.map { UInt32(transform(Int($0)..<Int($0) + 2).lowerBound) }
         return document
+    }
+
+    /// How many bytes of the source lie between two offsets, each line end counted as one.
+    ///
+    /// - Complexity: O(log *n*) in the lines of the source.
+    package func sourceGap(from start: Int, to end: Int) -> Int {
+        end - start - (crlfCount(before: end) - crlfCount(before: start))
+    }
+
+    private func crlfCount(before offset: Int) -> Int {
+        var low = 0
+        var high = sourceCRLFOffsets.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(sourceCRLFOffsets[middle]) < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -37,11 +37,11 @@ public struct DocumentBuilder {
     /// Begins a document that will be another one with changes.
     package init(like other: AttributedDocument) {
         reserveCapacity(utf8Count: other.text.count, blockCount: other.blocks.count)
-        document.sourceLineEndCount = other.sourceLineEndCount
+        document.sourceCRLFOffsets = other.sourceCRLFOffsets
     }
 
-    /// Notes the length of a line end in the source, in bytes.
-    package mutating func setSourceLineEndCount(_ count: Int) { document.sourceLineEndCount = count }
+    /// Notes the offsets in the source at which CR and LF end a line, in order.
+    package mutating func setSourceCRLFOffsets(_ offsets: [UInt32]) { document.sourceCRLFOffsets = offsets }
 
     /// Makes room for a document of about this size.
     ///

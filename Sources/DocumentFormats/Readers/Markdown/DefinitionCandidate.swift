@@ -41,9 +41,10 @@ struct DefinitionContent {
     private static let maximumLineCount = 8
     private static let maximumByteCount = 8192
 
-    init(_ candidate: DefinitionCandidate, in source: UnsafeBufferPointer<UInt8>) {
-        let quoteCount = ContinuationLine.quoteCount(source, lineOf: candidate.startOffset)
-        var content = OpenContainers.Content(offset: candidate.startOffset, indent: 0, isBlank: false)
+    /// - Parameter startOffset: The offset of the opening bracket.
+    init(at startOffset: Int, in source: UnsafeBufferPointer<UInt8>) {
+        let quoteCount = ContinuationLine.quoteCount(source, lineOf: startOffset)
+        var content = OpenContainers.Content(offset: startOffset, indent: 0, isBlank: false)
         while lines.count < Self.maximumLineCount {
             var end = content.offset
             while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }

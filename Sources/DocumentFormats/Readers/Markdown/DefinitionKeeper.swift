@@ -125,6 +125,9 @@ struct DefinitionKeeper {
             }
         }
         let code = SourceBlocks(tree: tree, map: map, addedLineCount: addedLineCount)
+        var paragraphs =
+            repeated.isEmpty
+            ? nil : SourceParagraphs(tree: tree, map: map, addedLineCount: addedLineCount, source: source)
         func isSource(_ candidate: DefinitionCandidate) -> Bool {
             map.isReplaced(candidate.startOffset)
                 || code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset))
@@ -138,7 +141,7 @@ struct DefinitionKeeper {
             var counting = candidate
             var ignored: [DefinitionCandidate] = []
             if let others = repeated[number] {
-                let possible = ([candidate] + others).filter { !isSource($0) }
+                let possible = ([candidate] + others).filter { !isSource($0) && paragraphs?.isText($0) != true }
                 let isLink = answerNode.kind == .link
                 counting =
                     (isLink ? firstDefinition(possible, key(answerNode, tree)) : nil) ?? possible.first ?? candidate
@@ -156,7 +159,9 @@ struct DefinitionKeeper {
     /// definition may be code, or the middle of a paragraph.
     private func firstDefinition(_ candidates: [DefinitionCandidate], _ key: UInt64) -> DefinitionCandidate? {
         candidates.first { candidate in
-            guard let text = DefinitionContent(candidate, in: source).definition?.text else { return false }
+            guard let text = DefinitionContent(at: candidate.startOffset, in: source).definition?.text else {
+                return false
+            }
             let use = [0x0A, 0x0A, UInt8(ascii: "[")] + candidate.labelBytes(in: source) + [UInt8(ascii: "]")]
             let tree = (text + use).withUnsafeBufferPointer { CMarkParser.parse([$0], options: []) }
             return tree.nodes.contains { $0.kind == .link && self.key($0, tree) == key }
@@ -185,7 +190,9 @@ struct DefinitionKeeper {
     private func keep(_ candidate: DefinitionCandidate, map: SourceMap, _ answer: inout Answer) {
         let line = map.line(ofSourceOffset: candidate.startOffset)
         // On a line of its own, what has the label of a footnote would be one.
-        guard !candidate.isFootnote, let (text, end) = DefinitionContent(candidate, in: source).definition else {
+        guard !candidate.isFootnote,
+            let (text, end) = DefinitionContent(at: candidate.startOffset, in: source).definition
+        else {
             answer.diagnostics.append(
                 Diagnostic(
                     severity: .warning,
@@ -236,33 +243,5 @@ struct DefinitionKeeper {
                 offset: candidate.startOffset
             )
         )
-    }
-}
-
-/// The lines of a source that are code or raw HTML, where nothing is a definition.
-private struct SourceBlocks {
-    private var ranges: [ClosedRange<Int>] = []
-
-    init(tree: CMarkTree, map: SourceMap, addedLineCount: Int) {
-        for node in tree.nodes where node.kind == .codeBlock || node.kind == .htmlBlock {
-            let details = tree.details(of: node)
-            let start = Int(details.startLine) - addedLineCount
-            var end = Int(details.endLine) - addedLineCount
-            if node.kind == .htmlBlock {
-                // The parser does not count the line that holds the end of raw HTML.
-                end = start + tree.withBytes(of: node.first) { $0.dropLast().count { $0 == 0x0A } }
-            }
-            ranges.append(start...max(start, end))
-        }
-    }
-
-    func isSource(atLine line: Int) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < line { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(line)
     }
 }

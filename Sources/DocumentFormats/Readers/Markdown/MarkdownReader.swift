@@ -148,7 +148,7 @@ private struct MarkdownReading {
                 keeper: keeper
             )
             if lowering.failed.isEmpty {
-                lowering.builder.setSourceLineEndCount(prescan.lineEndCount)
+                lowering.builder.setSourceCRLFOffsets(prescan.crlfOffsets)
                 let found = lowering.diagnostics + Self.expansionDiagnostics(literalUses)
                 var result = ReadResult(
                     document: lowering.builder.finish(),

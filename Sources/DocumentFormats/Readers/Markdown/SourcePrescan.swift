@@ -22,8 +22,8 @@ struct SourcePrescan {
     private(set) var references = ReferenceBrackets()
     /// Whether a line ends with CR, or CR and LF.
     private(set) var hasCarriageReturns = false
-    /// The length of a line end in bytes, that of the longest.
-    private(set) var lineEndCount = 1
+    /// The offsets at which CR and LF end a line.
+    private(set) var crlfOffsets: [UInt32] = []
     /// How many opening brackets there are.
     private(set) var bracketCount = 0
     /// The offset at which each line starts.
@@ -221,7 +221,7 @@ struct SourcePrescan {
         guard offset < bytes.count, bytes[offset] == 0x0D else { return min(offset + 1, bytes.count) }
         hasCarriageReturns = true
         guard offset + 1 < bytes.count, bytes[offset + 1] == 0x0A else { return offset + 1 }
-        lineEndCount = 2
+        crlfOffsets.append(UInt32(truncatingIfNeeded: offset))
         return offset + 2
     }
 }

@@ -139,6 +139,11 @@ struct MarkdownSourceTests {
             "[^\n%%+%%%%(%%&#10214;&#50;&#10215;\\%%%[%%]\n\n%%]%%\n"
         ),
         Case(
+            "What looks like a definition in a paragraph is not the one that counts",
+            "$\n[a$$b$$]:/u\n$$\n$$\n[a$$b$$]:/u",
+            "$\n[a$$b$$]:/u\n$$\n$$\n[a$$b$$]:/u\n"
+        ),
+        Case(
             "The capital sharp s is a double s in a label",
             "[SS]:*\n\\[http://\u{1}[\u{1E9E}]",
             "[SS]:*\n\n[[http://\u{1}\\[\u{1E9E}\\]](http://\u{1}[\u{1E9E}])\n"

@@ -194,9 +194,9 @@ struct BlockWriter {
         guard let before = document.blocks[last].source, let after = document.blocks[second].source else {
             return false
         }
-        let gap = after.offsets.lowerBound - before.offsets.upperBound
-        return gap >= 0 && gap <= document.sourceLineEndCount + lines.prefix.count
-            && JoinTable.isTight(role, shape.start(second))
+        guard before.offsets.upperBound <= after.offsets.lowerBound else { return false }
+        let gap = document.sourceGap(from: before.offsets.upperBound, to: after.offsets.lowerBound)
+        return gap <= 1 + lines.prefix.count && JoinTable.isTight(role, shape.start(second))
     }
 
     // MARK: Containers
