@@ -141,10 +141,14 @@ struct DefinitionKeeper {
             var counting = candidate
             var ignored: [DefinitionCandidate] = []
             if let others = repeated[number] {
-                let possible = ([candidate] + others).filter { !isSource($0) && paragraphs?.isText($0) != true }
-                let isLink = answerNode.kind == .link
-                counting =
-                    (isLink ? firstDefinition(possible, key(answerNode, tree)) : nil) ?? possible.first ?? candidate
+                let possible = ([candidate] + others).filter { !isSource($0) }
+                let definitions = possible.filter { paragraphs?.isText($0) != true }
+                counting = definitions.first ?? possible.first ?? candidate
+                if answerNode.kind == .link {
+                    let key = key(answerNode, tree)
+                    // What the parser knows of the label decides; where the lines stand, between equal ones.
+                    counting = firstDefinition(definitions, key) ?? firstDefinition(possible, key) ?? counting
+                }
                 ignored = possible.filter { $0.startOffset > counting.startOffset }
             }
             if answerNode.kind == .link, !used.contains(key(answerNode, tree)) { unused.append(counting) }

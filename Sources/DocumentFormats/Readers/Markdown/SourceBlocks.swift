@@ -62,9 +62,12 @@ struct SourceParagraphs {
             let end = DefinitionContent(at: start, in: source).definition?.sourceEnd
         {
             found.insert(start)
-            let isCRLF = end + 1 < source.count && source[end] == 0x0D && source[end + 1] == 0x0A
             let quoteCount = ContinuationLine.quoteCount(source, lineOf: start)
-            let next = min(source.count, end + (isCRLF ? 2 : 1))
+            // White space may follow the definition.
+            var next = end
+            while next < source.count, source[next] != 0x0A, source[next] != 0x0D { next += 1 }
+            let isCRLF = next + 1 < source.count && source[next] == 0x0D && source[next + 1] == 0x0A
+            next = min(source.count, next + (isCRLF ? 2 : 1))
             guard let content = ContinuationLine.content(source, at: next, quoteCount: quoteCount) else { break }
             start = content.offset
         }

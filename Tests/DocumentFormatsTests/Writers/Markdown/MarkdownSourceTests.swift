@@ -144,6 +144,11 @@ struct MarkdownSourceTests {
             "$\n[a$$b$$]:/u\n$$\n$$\n[a$$b$$]:/u\n"
         ),
         Case(
+            "The first of two definitions counts, whatever stands before it in its paragraph",
+            "[b]: /x \n[a]: /u\ntext\n\n[a]: /w\n",
+            "[b]: /x\n[a]: /u\n\ntext\n"
+        ),
+        Case(
             "The capital sharp s is a double s in a label",
             "[SS]:*\n\\[http://\u{1}[\u{1E9E}]",
             "[SS]:*\n\n[[http://\u{1}\\[\u{1E9E}\\]](http://\u{1}[\u{1E9E}])\n"
