@@ -18,7 +18,7 @@ package struct DefinitionCandidate: Sendable {
         while offset < label.upperBound {
             if source[offset] == 0x0A || source[offset] == 0x0D {
                 result.append(0x20)
-                let next = offset + (source[offset] == 0x0D && source[offset + 1] == 0x0A ? 2 : 1)
+                let next = source.afterLineEnd(offset)
                 offset = ContinuationLine.content(source, at: next, quoteCount: quoteCount)?.offset ?? next
             } else {
                 result.append(source[offset])
@@ -46,8 +46,7 @@ struct DefinitionContent {
         let quoteCount = ContinuationLine.quoteCount(source, lineOf: startOffset)
         var content = OpenContainers.Content(offset: startOffset, indent: 0, isBlank: false)
         while lines.count < Self.maximumLineCount {
-            var end = content.offset
-            while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+            let end = source.lineEnd(from: content.offset)
             guard bytes.count + end - content.offset <= Self.maximumByteCount else { return }
             lines.append((bytes.count, content.offset))
             bytes += source[content.offset..<end]
@@ -60,8 +59,7 @@ struct DefinitionContent {
                 }
                 indented.insert(lines.count - 1)
             }
-            let isCRLF = end + 1 < source.count && source[end] == 0x0D && source[end + 1] == 0x0A
-            let next = min(source.count, end + (isCRLF ? 2 : 1))
+            let next = source.afterLineEnd(end)
             guard let found = ContinuationLine.content(source, at: next, quoteCount: quoteCount) else { return }
             content = found
         }

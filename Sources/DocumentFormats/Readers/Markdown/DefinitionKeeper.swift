@@ -9,6 +9,8 @@ import DocumentModel
 /// Finds the definitions of a source that its document would otherwise lose.
 struct DefinitionKeeper {
     private let source: UnsafeBufferPointer<UInt8>
+    /// All candidates, in the order of the source.
+    private var found: [DefinitionCandidate] = []
     /// Candidates with distinct labels, in the order of the source.
     private var candidates: [DefinitionCandidate] = []
     /// Candidates whose label an earlier one has, by the number of that one.
@@ -23,6 +25,7 @@ struct DefinitionKeeper {
         var links: [ReferenceLabel: Int] = [:]
         for var candidate in found {
             candidate.isFootnote = candidate.isFootnote && hasFootnotes
+            self.found.append(candidate)
             let label = ReferenceLabel(candidate.labelBytes(in: source))
             if let first = candidate.isFootnote ? footnotes[label] : links[label] {
                 repeated[first, default: []].append(candidate)
@@ -49,9 +52,8 @@ struct DefinitionKeeper {
     func usesOverLimit(bracketCount: Int) -> [Range<Int>] {
         var lengths: [ReferenceLabel: Int] = [:]
         for candidate in candidates where !candidate.isFootnote {
-            var end = candidate.label.upperBound
-            while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
-            let length = end - candidate.label.upperBound
+            let end = candidate.label.upperBound
+            let length = source.lineEnd(from: end) - end
             if length > 200 { lengths[ReferenceLabel(candidate.labelBytes(in: source))] = length }
         }
         guard let longest = lengths.values.max(), longest * bracketCount > expansionLimit else { return [] }
@@ -132,6 +134,7 @@ struct DefinitionKeeper {
             map.isReplaced(candidate.startOffset)
                 || code.isSource(atLine: map.line(ofSourceOffset: candidate.startOffset))
         }
+        let inside = startsInsideDefinitions { !isSource($0) && paragraphs?.isText($0) == false }
         var unused: [DefinitionCandidate] = []
         for (number, (candidate, answerNode)) in zip(candidates, resolved).enumerated() {
             guard let answerNode else {
@@ -142,7 +145,9 @@ struct DefinitionKeeper {
             var ignored: [DefinitionCandidate] = []
             if let others = repeated[number] {
                 let possible = ([candidate] + others).filter { !isSource($0) }
-                let definitions = possible.filter { paragraphs?.isText($0) != true }
+                let definitions = possible.filter {
+                    paragraphs?.isText($0) != true && !inside.contains($0.startOffset)
+                }
                 counting = definitions.first ?? possible.first ?? candidate
                 if answerNode.kind == .link {
                     let key = key(answerNode, tree)
@@ -157,6 +162,26 @@ struct DefinitionKeeper {
         // The one that counts may stand after definitions of other labels.
         for candidate in unused.sorted(by: { $0.startOffset < $1.startOffset }) { keep(candidate, map: map, &answer) }
         return answer
+    }
+
+    private static let titleMarks = ByteClass("\"'(")
+
+    /// Where what looks like a definition of a label that has several stands inside of a definition, in its title.
+    private func startsInsideDefinitions(where isDefinition: (DefinitionCandidate) -> Bool) -> Set<Int> {
+        guard !repeated.isEmpty else { return [] }
+        var starts: Set<Int> = []
+        var end = 0
+        for (candidate, next) in zip(found, found.dropFirst()) where !candidate.isFootnote {
+            if candidate.startOffset < end {
+                starts.insert(candidate.startOffset)
+            } else if Self.titleMarks.firstOffset(in: source, from: candidate.label.upperBound, to: next.startOffset)
+                < next.startOffset, isDefinition(candidate)
+            {
+                end = DefinitionContent(at: candidate.startOffset, in: source).definition?.sourceEnd ?? end
+            }
+        }
+        if let last = found.last, last.startOffset < end { starts.insert(last.startOffset) }
+        return starts
     }
 
     /// The first candidate whose address and title are those that the parser knows for its label: what looks like a
@@ -233,11 +258,7 @@ struct DefinitionKeeper {
         first: DefinitionCandidate,
         _ answer: inout Answer
     ) {
-        func line(_ start: Int) -> ArraySlice<UInt8> {
-            var end = start
-            while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
-            return Array(source[start..<end])[...]
-        }
+        func line(_ start: Int) -> [UInt8] { Array(source[start..<source.lineEnd(from: start)]) }
         guard line(candidate.startOffset) != line(first.startOffset) else { return }
         answer.diagnostics.append(
             Diagnostic(

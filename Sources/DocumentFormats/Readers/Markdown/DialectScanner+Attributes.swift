@@ -102,7 +102,7 @@ extension DialectScanner {
     mutating func scanAttributeDefinitions(_ prescan: SourcePrescan) {
         for content in prescan.lineContents where content & SourcePrescan.dialectFlag != 0 {
             let caret = Int(content & ~SourcePrescan.dialectFlag)
-            let end = lineEnd(from: caret)
+            let end = bytes.lineEnd(from: caret)
             guard !refused.contains(caret), caret + 4 < end, bytes[caret] == UInt8(ascii: "^"),
                 bytes[caret + 1] == UInt8(ascii: "["),
                 let close = labelEnd(from: caret + 2, to: end), close + 1 < end, bytes[close + 1] == UInt8(ascii: ":")
@@ -143,7 +143,7 @@ extension DialectScanner {
     mutating func finishAttributeDefinitions() {
         for number in attributeLabels.values.sorted() {
             guard case .attributeDefinition(_, let useCount) = masks[number].kind else { continue }
-            let line = masks[number].offset..<lineEnd(from: masks[number].offset)
+            let line = masks[number].offset..<bytes.lineEnd(from: masks[number].offset)
             let name = token.bytes(number)
             if useCount > 0 {
                 let definition = [UInt8(ascii: "[")] + name + Array("]: ".utf8) + name

@@ -162,9 +162,7 @@ extension DialectScanner {
 
     /// Whether the line of this offset begins like a table row.
     private func standsInRow(_ offset: Int) -> Bool {
-        var start = offset
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        let content = ContainerPrefix(in: bytes, at: start).contentOffset
+        let content = ContainerPrefix(in: bytes, at: bytes.lineStart(of: offset)).contentOffset
         return content < bytes.count && bytes[content] == UInt8(ascii: "|")
     }
 

@@ -27,7 +27,7 @@ extension DialectScanner {
             guard bracket < paragraph.upperBound, text[bracket] == UInt8(ascii: "["),
                 let end = text.end(of: bracket, LinkDefinitionScanner.end)
             else { return start }
-            start = min(afterLineEnd(lineEnd(from: end)), paragraph.upperBound)
+            start = min(bytes.nextLine(from: end), paragraph.upperBound)
         }
     }
 

@@ -332,12 +332,12 @@ struct DialectScanner {
         var text = Array(bytes[prefix.contentOffset..<end])
         var currentEnd = end
         while true {
-            let next = afterLineEnd(currentEnd)
+            let next = bytes.afterLineEnd(currentEnd)
             guard next < bytes.count else {
                 failedBlockSearches.insert(kind)
                 return nil
             }
-            currentEnd = lineEnd(from: next)
+            currentEnd = bytes.lineEnd(from: next)
             guard let content = strip(inner, from: next, end: currentEnd) else { return nil }
             text.append(0x0A)
             text.append(contentsOf: bytes[content..<currentEnd])
@@ -384,18 +384,6 @@ struct DialectScanner {
         case 0x0D: return next - 1
         default: return next
         }
-    }
-
-    func lineEnd(from offset: Int) -> Int {
-        var end = offset
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        return end
-    }
-
-    func afterLineEnd(_ offset: Int) -> Int {
-        guard offset < bytes.count else { return offset }
-        let isCRLF = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-        return offset + (isCRLF ? 2 : 1)
     }
 
     func runLength(of byte: UInt8, at offset: Int, end: Int) -> Int {

@@ -19,7 +19,7 @@ struct FrontMatter {
     /// - Complexity: O(*n*) in the bytes up to the closing fence.
     static func scan(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> FrontMatter? {
         guard let format = fence(bytes, at: start) else { return nil }
-        let contentStart = afterLine(bytes, from: start)
+        let contentStart = bytes.nextLine(from: start)
         guard contentStart > start, contentStart < bytes.count else { return nil }
         var offset = contentStart
         var hasKey = false
@@ -29,10 +29,10 @@ struct FrontMatter {
                 return FrontMatter(
                     format: format,
                     content: contentStart..<offset,
-                    endOffset: afterLine(bytes, from: offset)
+                    endOffset: bytes.nextLine(from: offset)
                 )
             }
-            let end = afterLine(bytes, from: offset)
+            let end = bytes.nextLine(from: offset)
             let line = UnsafeBufferPointer(rebasing: bytes[offset..<end])
             if offset == contentStart, line.allSatisfy({ $0 <= 0x20 }) { return nil }
             hasKey = hasKey || looksLikeKey(line, format: format)
@@ -79,13 +79,5 @@ struct FrontMatter {
         case .toml:
             return first == UInt8(ascii: "[") || line.contains(UInt8(ascii: "="))
         }
-    }
-
-    private static func afterLine(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
-        var end = offset
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        guard end < bytes.count else { return end }
-        let isCRLF = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
-        return end + (isCRLF ? 2 : 1)
     }
 }

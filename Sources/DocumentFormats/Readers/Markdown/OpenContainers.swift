@@ -138,9 +138,7 @@ enum ContinuationLine {
     ///   - quoteCount: How many quotes the paragraph stands in; the line may lack their markers.
     /// - Returns: `nil` for a blank line, and for one that begins a quote or list.
     static func content(_ bytes: OpenContainers.Bytes, at start: Int, quoteCount: Int) -> OpenContainers.Content? {
-        var end = start
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        var cursor = Cursor(bytes, start..<end)
+        var cursor = Cursor(bytes, start..<bytes.lineEnd(from: start))
         for _ in 0..<quoteCount where cursor.indent < 4 && cursor.first == UInt8(ascii: ">") {
             cursor.skipQuoteMarker()
         }
@@ -151,9 +149,7 @@ enum ContinuationLine {
 
     /// How many quotes the line of an offset stands in.
     static func quoteCount(_ bytes: OpenContainers.Bytes, lineOf offset: Int) -> Int {
-        var start = offset
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        return bytes[start..<offset].reduce(0) { $0 + ($1 == UInt8(ascii: ">") ? 1 : 0) }
+        bytes[bytes.lineStart(of: offset)..<offset].reduce(0) { $0 + ($1 == UInt8(ascii: ">") ? 1 : 0) }
     }
 }
 

@@ -64,10 +64,7 @@ struct SourceParagraphs {
             found.insert(start)
             let quoteCount = ContinuationLine.quoteCount(source, lineOf: start)
             // White space may follow the definition.
-            var next = end
-            while next < source.count, source[next] != 0x0A, source[next] != 0x0D { next += 1 }
-            let isCRLF = next + 1 < source.count && source[next] == 0x0D && source[next + 1] == 0x0A
-            next = min(source.count, next + (isCRLF ? 2 : 1))
+            let next = source.nextLine(from: end)
             guard let content = ContinuationLine.content(source, at: next, quoteCount: quoteCount) else { break }
             start = content.offset
         }

@@ -27,17 +27,20 @@ func scanHTMLConstruct(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> 
     return bytes.count
 }
 
-/// The constructs in which quotes mean nothing: how they begin and how they end.
+/// The constructs in which quotes mean nothing: how they begin, in small letters, and how they end.
 private let delimitedConstructs: [(opener: [UInt8], closer: [UInt8])] = [
     (Array("<!-->".utf8), []), (Array("<!--->".utf8), []), (Array("<!--".utf8), Array("-->".utf8)),
-    (Array("<?".utf8), Array("?>".utf8)), (Array("<![CDATA[".utf8), Array("]]>".utf8)),
+    (Array("<?".utf8), Array("?>".utf8)), (Array("<![cdata[".utf8), Array("]]>".utf8)),
     (Array("<!".utf8), Array(">".utf8)), (Array("</".utf8), Array(">".utf8)),
 ]
 
 /// The offset after a construct that runs to a fixed closer; `nil` if none begins here.
 private func scanDelimited(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     let rest = bytes[start...]
-    guard let construct = delimitedConstructs.first(where: { rest.starts(with: $0.opener) }) else { return nil }
+    let construct = delimitedConstructs.first { construct in
+        rest.starts(with: construct.opener) { $0.lowercasedASCII == $1 }
+    }
+    guard let construct else { return nil }
     var index = start + construct.opener.count
     let closer = construct.closer
     guard let last = closer.last else { return index }

@@ -164,6 +164,27 @@ struct MarkdownSourceTests {
             "[\u{131}]: /a\n\n[i] \\[\u{131}]\n"
         ),
         Case(
+            "What looks like a definition in the title of one is not the one that counts",
+            in: .gfm,
+            "[f]:l \"\n[b]:/u\n\"\n[b]:/u\nc",
+            "[f]:l \"\n[b]:/u\n\"\n[b]:/u\n\nc\n"
+        ),
+        Case(
+            "Raw character data begins in letters of any case",
+            "a\n&#60;![cData[>*b*\n\nc <![cdata[*]]>*d\n",
+            "a\n\\<![cData[>*b*\n\nc <![cdata[*]]>*d\n"
+        ),
+        Case(
+            "Marks are nested as the next reader will find them, where white space ends a highlight",
+            "==**a**__==**==a** *==__",
+            "**==a==__==a==__ ==*==**\n"
+        ),
+        Case(
+            "A letter that is newer than the parser's table has no other case in a label",
+            "[Ა]: /u\n[ა]: /v\n\n\\[a]\n",
+            "[Ა]: /u\n[ა]: /v\n\n[a]\n"
+        ),
+        Case(
             "A long address is hidden where a reader would refuse the whole for its cost",
             in: .gfm,
             String(repeating: "www.e.f", count: 150) + "\n\\\n\"",

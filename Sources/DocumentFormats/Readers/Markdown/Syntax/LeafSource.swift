@@ -58,8 +58,7 @@ package struct LeafSource {
             lines.append((text.count, start))
             text.append(contentsOf: UnsafeBufferPointer(rebasing: source[start..<end]))
             guard end < range.upperBound else { break }
-            let isCRLF = source[end] == 0x0D && end + 1 < source.count && source[end + 1] == 0x0A
-            offset = end + (isCRLF ? 2 : 1)
+            offset = source.afterLineEnd(end)
         }
         switch kind {
         case .paragraph: dropDefinitions()

@@ -1,4 +1,5 @@
-// The seven ways in which a block of raw HTML begins (CommonMark 0.29, section 4.6).
+// The seven ways in which a block of raw HTML begins (CommonMark 0.29, section 4.6). To the parser `<![cdata[`
+// begins one as well.
 
 /// Finds lines that would begin a block of raw HTML.
 enum HTMLBlockStart {
@@ -14,8 +15,9 @@ enum HTMLBlockStart {
         case UInt8(ascii: "?"): return true
         case UInt8(ascii: "!"):
             guard next + 1 < end else { return false }
-            return bytes[next + 1] &- 0x41 < 26 || hasPrefix("--", bytes, next + 1, end)
-                || hasPrefix("[CDATA[", bytes, next + 1, end)
+            let rest = bytes[(next + 1)..<end]
+            return bytes[next + 1] &- 0x41 < 26 || rest.hasPrefixIgnoringCase("--")
+                || rest.hasPrefixIgnoringCase("[cdata[")
         default: break
         }
         let isClosing = bytes[next] == UInt8(ascii: "/")
@@ -41,12 +43,6 @@ enum HTMLBlockStart {
         let byte = bytes[offset]
         if byte.isMarkdownSpace || byte == UInt8(ascii: ">") { return true }
         return byte == UInt8(ascii: "/") && offset + 1 < end && bytes[offset + 1] == UInt8(ascii: ">")
-    }
-
-    private static func hasPrefix(_ text: StaticString, _ bytes: Bytes, _ start: Int, _ end: Int) -> Bool {
-        guard start + text.utf8CodeUnitCount <= end else { return false }
-        for index in 0..<text.utf8CodeUnitCount where bytes[start + index] != text.utf8Start[index] { return false }
-        return true
     }
 
     private static let rawNames: Set<String> = ["script", "pre", "style"]

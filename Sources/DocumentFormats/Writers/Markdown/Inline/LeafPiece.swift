@@ -62,6 +62,21 @@ enum PairedMark: UInt8 {
     }
 }
 
+extension MarkNesting.Mark {
+    /// The mark of the hint; nil for those that it does not record.
+    init?(_ mark: PairedMark) {
+        switch mark {
+        case .emphasis: self = .emphasis
+        case .strong: self = .strong
+        case .strikethrough: self = .strikethrough
+        case .link: self = .link
+        case .highlight: self = .highlight
+        case .custom: self = .custom
+        default: return nil
+        }
+    }
+}
+
 /// A stretch of a leaf's text with one set of marks.
 struct LeafSegment {
     enum Kind: UInt8 {
@@ -96,7 +111,7 @@ struct LeafSegment {
 }
 
 /// A part of a leaf in the order in which it is written.
-struct LeafPiece {
+struct LeafPiece: Equatable {
     enum Kind: UInt8 {
         case text
         case code
@@ -119,7 +134,7 @@ struct LeafPiece {
 }
 
 /// One pair of delimiters around a part of a leaf.
-struct MarkPair {
+struct MarkPair: Equatable {
     var mark: PairedMark
     /// The number of the link, the custom attributes or the image in the table.
     var object: Int32

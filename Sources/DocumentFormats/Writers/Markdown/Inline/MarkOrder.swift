@@ -1,6 +1,7 @@
 // From runs with sets of marks to pairs that nest. Marks that stay open from one segment to the next keep
 // their delimiters; of marks that open together, the one that lasts longest opens first. Where the source
-// said how its marks were nested, that order stands.
+// said how its marks were nested, that order stands. What is written says it to the next reader: the order is
+// repeated with the nesting that it made until it makes the same again, so that a second pass changes nothing.
 
 import DocumentModel
 
@@ -10,10 +11,16 @@ struct MarkOrder {
     private(set) var pairs: [MarkPair] = []
 
     private var stack: [Open] = []
+    /// The segments as a reader of the pieces finds them, once marks stand in each other.
+    private var written: [LeafSegment] = []
+    private var isNested = false
     private var desired: [Key] = []
     /// For each segment and mark, in the order of `PairedMark.ordered`, the last segment that the mark
     /// reaches from there without a gap.
     private var lastSegments: [Int32] = []
+
+    /// The most times that the order of one leaf is repeated.
+    private static var maximumRounds: Int { 4 }
 
     private struct Key: Equatable {
         var mark: PairedMark
@@ -29,9 +36,22 @@ struct MarkOrder {
     ///
     /// - Complexity: O(*n*) in the segments, times the marks that are open at once.
     mutating func order(_ segments: [LeafSegment]) {
+        arrange(segments)
+        guard isNested else { return }
+        for _ in 0..<Self.maximumRounds {
+            let (oldPieces, oldPairs) = (pieces, pairs)
+            arrange(written)
+            if pieces == oldPieces, pairs == oldPairs { return }
+        }
+    }
+
+    /// Makes the pieces once.
+    private mutating func arrange(_ segments: [LeafSegment]) {
         pieces.removeAll(keepingCapacity: true)
         pairs.removeAll(keepingCapacity: true)
         stack.removeAll(keepingCapacity: true)
+        written.removeAll(keepingCapacity: true)
+        isNested = false
         guard segments.contains(where: { $0.marks.hasMarks }) else {
             for segment in segments { add(segment) }
             return
@@ -45,6 +65,7 @@ struct MarkOrder {
                 prepare(index, segments)
             }
             add(segment)
+            written.append(asWritten(segment))
         }
         while !stack.isEmpty { closeLast() }
     }
@@ -226,6 +247,25 @@ struct MarkOrder {
             desired.insert(key, at: place)
         }
         if let innermost, let key = Self.key(innermost, marks), !desired.contains(key) { desired.append(key) }
+    }
+
+    /// A segment with the marks and the nesting that are written around it: white space may stand outside of marks.
+    private mutating func asWritten(_ segment: LeafSegment) -> LeafSegment {
+        var segment = segment
+        segment.isFoundAddress = false
+        var marks = RunMarks()
+        for open in stack {
+            switch open.key.mark {
+            case .link: marks.link = open.key.object
+            case .custom: marks.custom = open.key.object
+            default: marks.flags.insert(open.key.mark.flag)
+            }
+            if let mark = MarkNesting.Mark(open.key.mark) { marks.nesting.append(mark) }
+        }
+        (segment.marks.flags, segment.marks.link, segment.marks.custom) = (marks.flags, marks.link, marks.custom)
+        segment.marks.nesting = marks.nesting.count > 1 ? marks.nesting : MarkNesting()
+        if !segment.marks.nesting.isEmpty { isNested = true }
+        return segment
     }
 
     // MARK: Pieces

@@ -169,7 +169,8 @@ enum PointyScan {
     private static func declaration(_ bytes: Bytes, at start: Int) -> Int? {
         guard start < bytes.count else { return nil }
         if starts(with: "--", bytes, at: start) { return comment(bytes, at: start + 2) }
-        if starts(with: "[CDATA[", bytes, at: start) { return offset(after: "]]>", bytes, from: start + 7) }
+        // The parser takes the letters in any case.
+        if bytes[start...].hasPrefixIgnoringCase("[cdata[") { return offset(after: "]]>", bytes, from: start + 7) }
         var index = start
         while index < bytes.count, bytes[index] &- 0x41 < 26 { index += 1 }
         let end = LinkTail.skipSpaces(bytes, index)

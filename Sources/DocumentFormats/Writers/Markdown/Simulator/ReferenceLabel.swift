@@ -29,19 +29,25 @@ package struct ReferenceLabel: Hashable, Sendable {
         self = label.withUnsafeBufferPointer { ReferenceLabel($0, 0..<$0.count) }
     }
 
-    /// Full case folding, in which sharp s and double s are one.
+    /// Full case folding, in which sharp s and double s are one, with the letters that the parser's table has.
     private static func folded(_ text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
             // The upper case of dotless i is I, yet the two are not folded.
-            if scalar.isASCII || scalar == "\u{131}" {
+            guard !scalar.isASCII, scalar != "\u{131}", isInTable(scalar) else {
                 result.append(contentsOf: String(scalar).utf8)
-            } else {
-                // The capital sharp s has only a lower case, and that has only an upper case.
-                let upper = scalar.properties.lowercaseMapping.uppercased()
-                result.append(contentsOf: upper.lowercased().utf8)
+                continue
             }
+            // The capital sharp s has only a lower case, and that has only an upper case.
+            let upper = scalar.properties.lowercaseMapping.uppercased()
+            let isKnown = upper.unicodeScalars.allSatisfy(isInTable)
+            result.append(contentsOf: isKnown ? Array(upper.lowercased().utf8) : Array(String(scalar).utf8))
         }
         return result
+    }
+
+    /// Whether the parser's table of case folding, that of Unicode 10, can have a character.
+    private static func isInTable(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.age.map { $0.major <= 10 } ?? false
     }
 }
