@@ -66,9 +66,9 @@ struct SourceMap {
     private var editedPages: [Bool] = []
     /// The bytes of a page, as a power of two.
     private static let pageBits = 8
-    /// For each edit that takes line ends away: the parsed line, from 0, after which they are missing, and
-    /// how many are missing from there on.
-    private var missing: [(line: Int, count: Int)] = []
+    /// For each edit that takes line ends away: the parsed line and the line of the source, from 0, after which they
+    /// are missing, and how many are missing from there on.
+    private var missing: [(line: Int, sourceLine: Int, count: Int)] = []
 
     /// - Parameters:
     ///   - lineStarts: The offsets in the source at which its lines start.
@@ -83,12 +83,13 @@ struct SourceMap {
             for edit in edits.edits { editedPages[edit.range.lowerBound >> Self.pageBits] = true }
         }
         var total = 0
-        for edit in edits.edits where edit.range.count > 1 {
+        for edit in edits.edits {
             let first = lineIndex(ofSourceOffset: edit.range.lowerBound)
-            let last = lineIndex(ofSourceOffset: edit.range.upperBound - 1)
+            // The line end may be the last byte of the edit.
+            let last = lineIndex(ofSourceOffset: edit.range.upperBound)
             guard last > first else { continue }
+            missing.append((first - total, first, total + last - first))
             total += last - first
-            missing.append((first - (total - (last - first)), total))
         }
     }
 
@@ -121,8 +122,9 @@ struct SourceMap {
                 next += 1
             }
         }
-        let lineEnd = sourceLine + 1 < lineStarts.count ? Int(lineStarts[sourceLine + 1]) : sourceCount
-        return min(offset + rest, max(offset, lineEnd))
+        let lastLine = offset > start ? lineIndex(ofSourceOffset: offset) : sourceLine
+        let lineEnd = lastLine + 1 < lineStarts.count ? Int(lineStarts[lastLine + 1]) : sourceCount
+        return min(offset + rest, lineEnd)
     }
 
     /// Whether an edit may begin at an offset or in the bytes after it.
@@ -163,11 +165,14 @@ struct SourceMap {
     /// The parsed line, from 1, that holds a source offset.
     func line(ofSourceOffset offset: Int) -> Int {
         let sourceLine = lineIndex(ofSourceOffset: offset)
-        var line = sourceLine
-        for entry in missing {
-            guard entry.line + entry.count < sourceLine + 1, entry.line < line else { break }
-            line = sourceLine - entry.count
+        var low = 0
+        var high = missing.count
+        while low < high {
+            let middle = (low + high) / 2
+            if missing[middle].sourceLine < sourceLine { low = middle + 1 } else { high = middle }
         }
-        return line + 1
+        guard low > 0 else { return sourceLine + 1 }
+        let entry = missing[low - 1]
+        return max(entry.line, sourceLine - entry.count) + 1
     }
 }

@@ -175,6 +175,11 @@ struct MarkdownSourceTests {
             "a\n\\<![cData[>*b*\n\nc <![cdata[*]]>*d\n"
         ),
         Case(
+            "Lines are counted right below attributes whose last line begins with their end",
+            "^[a](k: 1\n)\n\n[^1]: b\n\n[^1]",
+            "^[a](k: 1)\n\n[^1]: b\n\n[^1]\n"
+        ),
+        Case(
             "Marks are nested as the next reader will find them, where white space ends a highlight",
             "==**a**__==**==a** *==__",
             "**==a==__==a==__ ==*==**\n"
