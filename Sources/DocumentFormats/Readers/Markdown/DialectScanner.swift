@@ -217,12 +217,8 @@ struct DialectScanner {
     private mutating func startOfText(in line: Range<Int>, first: UInt8) -> Int? {
         if fence != nil, isInFence(line) { return nil }
         if htmlEnd != nil, isInHTML(line) { return nil }
-        let isParagraphOpen = containers.isAfterText
         let place = containers.read(bytes, line)
-        if first == UInt8(ascii: "<"), beginsHTML(place, end: line.upperBound, isFirst: !isParagraphOpen) {
-            containers.endParagraph()
-            return nil
-        }
+        if first == UInt8(ascii: "<"), beginsHTML(place, end: line.upperBound) { return nil }
         return opensFence(place, end: line.upperBound) ? nil : place.offset
     }
 
@@ -257,9 +253,9 @@ struct DialectScanner {
     }
 
     /// Whether a line begins a block of raw HTML, in which nothing is a fence.
-    private mutating func beginsHTML(_ content: OpenContainers.Content, end: Int, isFirst: Bool) -> Bool {
+    private mutating func beginsHTML(_ content: OpenContainers.Content, end: Int) -> Bool {
         guard content.indent < 4, content.offset < end, bytes[content.offset] == UInt8(ascii: "<"),
-            HTMLBlockStart.scan(bytes, content.offset, end, isFirst: isFirst)
+            !containers.isAfterText
         else { return false }
         let line = Array(bytes[content.offset..<end])[...]
         if let texts = HTMLBlockShape.ending(of: line) {

@@ -44,13 +44,15 @@ struct OpenContainers {
         var cursor = Cursor(bytes, line)
         let matched = match(&cursor)
         let isPartly = matched < open.count
-        if isPartly, isAfterText, !cursor.isBlank, !beginsBlock(cursor, isParagraphOpen: false) {
+        if isPartly, isAfterText, !cursor.isBlank, !beginsBlock(cursor) {
             return cursor.content
         }
+        let isParagraphOpen = isAfterText && !isPartly
         open.removeLast(open.count - matched)
-        openNew(&cursor, isParagraphOpen: isAfterText && !isPartly)
-        let isCode = cursor.indent >= 4 && !isAfterText
-        isAfterText = !cursor.isBlank && !isCode && !beginsLeaf(cursor)
+        openNew(&cursor, isParagraphOpen: isParagraphOpen)
+        let mayGoOn = isParagraphOpen && open.count == matched
+        let isCode = cursor.indent >= 4 && !mayGoOn
+        isAfterText = !cursor.isBlank && !isCode && !beginsLeaf(cursor, isParagraphOpen: mayGoOn)
         return cursor.content
     }
 
@@ -110,16 +112,18 @@ struct OpenContainers {
         }
     }
 
-    private func beginsBlock(_ cursor: Cursor, isParagraphOpen: Bool) -> Bool {
+    /// Whether a line without all markers begins a block, so that it does not go on with the paragraph before it.
+    private func beginsBlock(_ cursor: Cursor) -> Bool {
         guard cursor.indent < 4 else { return false }
-        return cursor.first == UInt8(ascii: ">") || cursor.listMarker(isParagraphOpen: isParagraphOpen) != nil
-            || cursor.footnoteMarker != nil || beginsLeaf(cursor)
+        return cursor.first == UInt8(ascii: ">") || cursor.listMarker(isParagraphOpen: false) != nil
+            || cursor.footnoteMarker != nil || beginsLeaf(cursor, isParagraphOpen: false)
     }
 
-    /// Whether a line begins with a heading, a rule or a fence.
-    private func beginsLeaf(_ cursor: Cursor) -> Bool {
+    /// Whether a line begins with a heading, a rule, a fence or raw HTML.
+    private func beginsLeaf(_ cursor: Cursor, isParagraphOpen: Bool) -> Bool {
         guard cursor.indent < 4 else { return false }
         switch cursor.first {
+        case UInt8(ascii: "<"): return cursor.beginsHTML(isParagraphOpen: isParagraphOpen)
         case UInt8(ascii: "#"), UInt8(ascii: "`"), UInt8(ascii: "~"):
             let run = cursor.runLength
             return cursor.first == UInt8(ascii: "#") ? run <= 6 && cursor.isSpaceOrEnd(after: run) : run >= 3
@@ -244,6 +248,11 @@ private struct Cursor {
         let line = bytes[next.offset..<end]
         guard line.allSatisfy({ $0 == first || $0 == 0x20 || $0 == 0x09 }) else { return false }
         return line.reduce(0) { $0 + ($1 == first ? 1 : 0) } >= 3
+    }
+
+    /// Whether the line begins raw HTML. A lone tag of any name does not while a paragraph is open.
+    func beginsHTML(isParagraphOpen: Bool) -> Bool {
+        first == UInt8(ascii: "<") && HTMLBlockStart.scan(bytes, next.offset, end, isFirst: !isParagraphOpen)
     }
 
     /// The count of bytes of `[^label]:`.

@@ -115,8 +115,8 @@ struct MarkdownSourceTests {
         Case(
             "A mark that a link closes does not go on beyond it, and cuts no link before",
             in: .gfm,
-            "~~www.\u{A0}<g@h.i>~~<g@h.i>",
-            "[~~www.~~\u{A0}](http://www.\u{A0})[~~g@h.i~~g@h.i](mailto:g@h.i)\n"
+            "~~[w\u{A0}](/w)[k](/u)~~[k](/u)",
+            "[~~w~~\u{A0}](/w)[~~k~~k](/u)\n"
         ),
         Case(
             "In definitions nothing is a span of notes",
@@ -178,6 +178,23 @@ struct MarkdownSourceTests {
             "Lines are counted right below attributes whose last line begins with their end",
             "^[a](k: 1\n)\n\n[^1]: b\n\n[^1]",
             "^[a](k: 1)\n\n[^1]: b\n\n[^1]\n"
+        ),
+        Case(
+            "Mail addresses side by side are links by themselves, as the parser makes them",
+            in: .gfm,
+            "[a@b.cc**a@b.cc**](mailto:a@b.cc) [d **e**](mailto:a@b.cc)",
+            "<a@b.cc>[**a@b.cc**](mailto:a@b.cc) [d **e**](mailto:a@b.cc)\n"
+        ),
+        Case(
+            "Raw HTML without the marker of a quote ends the quote, and hides what looks like a span",
+            ">a\n<!--\n[[b-->c]]\n<!-- d -->",
+            "> a\n\n<!--\n[[b-->c]]\n\n<!-- d -->\n"
+        ),
+        Case(
+            "Markers in front of a task on the next line are no rule",
+            in: .gfm,
+            "-\n  -\n    -\n      - [ ] a",
+            "- - +\n      - [ ] a\n"
         ),
         Case(
             "Marks are nested as the next reader will find them, where white space ends a highlight",

@@ -77,7 +77,10 @@ extension BlockWriter {
         let hasBox = task != nil && options.dialect != .commonmark && !lines.prefix.contains(UInt8(ascii: ">"))
         if task != nil, !hasBox { losses.add(.taskState, block: index) }
         // After another marker the indentation would be part of what belongs to that.
-        if hasBox || list.indentation > 0, lines.isLineBegun { lines.endLineTrimmed() }
+        if hasBox || list.indentation > 0, lines.isLineBegun {
+            separateEmptyMarkers(of: stack.dropLast())
+            lines.endLineTrimmed()
+        }
         // Elsewhere the box stands as text before text, for people and other parsers.
         let hasTextBox = task != nil && !hasBox && shape.beginsWithText(index)
         if let task, hasBox || hasTextBox { marker += (task == .done ? "[x] " : "[ ] ").utf8 }
@@ -122,10 +125,12 @@ extension BlockWriter {
     }
 
     /// Keeps a line of nothing but list markers from being a rule: `- - -`.
-    mutating func separateEmptyMarkers() {
+    ///
+    /// - Parameter containers: Those whose markers are written.
+    mutating func separateEmptyMarkers(of containers: ArraySlice<Container>) {
         let line = lines.line
         guard let last = line.lastIndex(where: { $0 != 0x20 }), bulletsBefore.count >= 3,
-            let list = stack.lastIndex(where: { $0.marker == line[last] })
+            let list = containers.lastIndex(where: { $0.marker == line[last] })
         else { return }
         // The list begins on this line, so all its items can have the other marker.
         let other = UInt8(ascii: "+")

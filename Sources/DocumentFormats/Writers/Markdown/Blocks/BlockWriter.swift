@@ -221,7 +221,7 @@ struct BlockWriter {
 
     private mutating func finishMarkerLine(_ container: Container) {
         if container.hasBox { return lines.endLine() }
-        separateEmptyMarkers()
+        separateEmptyMarkers(of: stack[...])
         lines.endLineTrimmed()
     }
 

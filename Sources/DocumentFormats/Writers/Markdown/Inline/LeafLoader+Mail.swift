@@ -42,11 +42,38 @@ extension LeafLoader {
             if rest.start < rest.end { result.append(rest) }
         }
         segments = result
-        var last: Int32 = -1
+        joinLinks(&table)
+    }
+
+    /// Gives equal links side by side one number, but for mail addresses in unlike marks: the parser makes a link of
+    /// each.
+    mutating func joinLinks(_ table: inout MarkTable) {
+        var last = RunMarks.plain
+        var isLastMail = false
         for index in segments.indices where segments[index].marks.link >= 0 {
-            let link = segments[index].marks.link
-            if last >= 0, table.links[Int(last)] == table.links[Int(link)] { segments[index].marks.link = last }
-            last = segments[index].marks.link
+            let marks = segments[index].marks
+            let isMail = isMailLink(segments[index], table)
+            if isMail, isLastMail, !last.hasSameMarks(as: marks) {
+                if last.link == marks.link {
+                    segments[index].marks.link = table.number(of: table.links[Int(marks.link)])
+                }
+            } else if last.link >= 0, table.links[Int(last.link)] == table.links[Int(marks.link)] {
+                segments[index].marks.link = last.link
+            }
+            last = segments[index].marks
+            isLastMail = isMail
+        }
+    }
+
+    /// Whether the text of a link is the mail address that the parser would make this link of by itself.
+    private func isMailLink(_ segment: LeafSegment, _ table: MarkTable) -> Bool {
+        if segment.isFoundAddress { return true }
+        let link = table.links[Int(segment.marks.link)]
+        guard segment.kind == .text, link.title == nil else { return false }
+        return content.withUnsafeBufferPointer { content in
+            let text = UnsafeBufferPointer(rebasing: content[Int(segment.start)..<Int(segment.end)])
+            let found = MailAddressScan.links(in: text)
+            return found.first?.range == text.indices && found[0].destination(in: text) == link.destination
         }
     }
 }

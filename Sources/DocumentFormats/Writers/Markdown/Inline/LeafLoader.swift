@@ -33,8 +33,11 @@ struct LeafLoader {
 
     private var splitsSpaces = false
     private var hasVerbatim = false
-    /// The number of the last link of the leaf.
-    private var lastLink: Int32 = -1
+    /// The marks of the last link of the leaf.
+    private var lastLinked = RunMarks.plain
+    private var isLastMail = false
+    /// Whether links that may be mail addresses stand side by side in unlike marks.
+    private(set) var hasMailLinks = false
 
     init(options: WriteOptions) {
         fidelity = options.fidelity
@@ -59,7 +62,9 @@ struct LeafLoader {
                 return !marks.flags.isEmpty || marks.custom >= 0 || marks.role == .softBreak || marks.role == .hardBreak
             }
         }
-        lastLink = -1
+        lastLinked = .plain
+        isLastMail = false
+        hasMailLinks = false
         document.text.withUnsafeBufferPointer { text in
             document.runs.withUnsafeBufferPointer { runs in
                 var offset = block.textRange.lowerBound
@@ -67,7 +72,7 @@ struct LeafLoader {
                     let run = runs[number]
                     let bytes = UnsafeBufferPointer(rebasing: text[offset..<offset + run.utf8Count])
                     var marks = table[run.attributes]
-                    if marks.link >= 0 { joinLink(&marks, table) }
+                    if marks.link >= 0 { joinLink(&marks, bytes, table) }
                     load(bytes, marks, table, place: place)
                     offset += run.utf8Count
                 }
@@ -123,12 +128,18 @@ struct LeafLoader {
         segments.removeSubrange(count...)
     }
 
-    /// Equal links side by side get one number.
-    private mutating func joinLink(_ marks: inout RunMarks, _ table: MarkTable) {
-        if lastLink >= 0, lastLink != marks.link, table.links[Int(lastLink)] == table.links[Int(marks.link)] {
-            marks.link = lastLink
+    /// Equal links side by side get one number, but for what may be mail addresses.
+    private mutating func joinLink(_ marks: inout RunMarks, _ bytes: UnsafeBufferPointer<UInt8>, _ table: MarkTable) {
+        let mayBeMail = bytes.contains(UInt8(ascii: "@"))
+        if mayBeMail, isLastMail, !lastLinked.hasSameMarks(as: marks) {
+            hasMailLinks = true
+        } else if lastLinked.link >= 0, lastLinked.link != marks.link,
+            table.links[Int(lastLinked.link)] == table.links[Int(marks.link)]
+        {
+            marks.link = lastLinked.link
         }
-        lastLink = marks.link
+        lastLinked = marks
+        isLastMail = mayBeMail
     }
 
     private mutating func load(

@@ -65,15 +65,8 @@ enum PairedMark: UInt8 {
 extension MarkNesting.Mark {
     /// The mark of the hint; nil for those that it does not record.
     init?(_ mark: PairedMark) {
-        switch mark {
-        case .emphasis: self = .emphasis
-        case .strong: self = .strong
-        case .strikethrough: self = .strikethrough
-        case .link: self = .link
-        case .highlight: self = .highlight
-        case .custom: self = .custom
-        default: return nil
-        }
+        guard let recorded = Self.allCases.first(where: { PairedMark($0) == mark }) else { return nil }
+        self = recorded
     }
 }
 

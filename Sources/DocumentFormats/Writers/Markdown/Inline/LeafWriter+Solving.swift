@@ -33,6 +33,7 @@ extension LeafWriter {
     /// - Returns: Whether a parser would read it back as it was meant.
     mutating func write(_ block: Block, of document: AttributedDocument, _ surroundings: Surroundings) -> Bool {
         loader.load(block, of: document, table, place: surroundings.place)
+        if loader.hasMailLinks { loader.joinLinks(&table) }
         if surroundings.forgetsNesting { _ = loader.forgetNesting() }
         if options.dialect != .commonmark { loader.linkMailAddresses(&table) }
         simulator.isAfterMarker = surroundings.place != .lines || surroundings.isAfterBox

@@ -260,7 +260,7 @@ struct MarkOrder {
             case .custom: marks.custom = open.key.object
             default: marks.flags.insert(open.key.mark.flag)
             }
-            if let mark = MarkNesting.Mark(open.key.mark) { marks.nesting.append(mark) }
+            if stack.count > 1, let mark = MarkNesting.Mark(open.key.mark) { marks.nesting.append(mark) }
         }
         (segment.marks.flags, segment.marks.link, segment.marks.custom) = (marks.flags, marks.link, marks.custom)
         segment.marks.nesting = marks.nesting.count > 1 ? marks.nesting : MarkNesting()

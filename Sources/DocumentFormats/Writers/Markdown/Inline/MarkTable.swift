@@ -50,6 +50,9 @@ struct RunMarks: Equatable {
     /// Whether there is any mark around the characters.
     var hasMarks: Bool { !flags.isEmpty || link >= 0 || custom >= 0 }
 
+    /// Whether the same marks stand around two texts of links, however they are nested.
+    func hasSameMarks(as other: RunMarks) -> Bool { flags == other.flags && custom == other.custom }
+
     /// Whether two runs are one as far as Markdown goes.
     func isWritten(like other: RunMarks) -> Bool {
         role == other.role && flags == other.flags && link == other.link && custom == other.custom
